@@ -19,6 +19,9 @@ const ReviewPromptsEmbeddedFile *reviewprompts_embedded_languages(size_t *count)
 /// The store files of `templates/`, sorted by store; `count` receives how many there are.
 const ReviewPromptsEmbeddedFile *reviewprompts_embedded_stores(size_t *count);
 
+/// `Localization/languages.json`: names of the languages and how far each text was reviewed.
+const unsigned char *reviewprompts_embedded_language_status(size_t *count);
+
 #ifdef __cplusplus
 }
 #endif
