@@ -29,18 +29,20 @@ let modules: [Module] = [
       "Diagnostics", "StringsFile", "MessageFormatting", "LocaleMatching", "EmbeddedData",
     ]
   ),
-  Module(name: "StoreLinks", dependencies: ["EmbeddedData"]),
+  Module(name: "BundleFolders", dependencies: ["LocaleMatching", "PromptContent", "StringsFile"]),
+  Module(name: "StoreLinks", dependencies: ["Diagnostics", "EmbeddedData"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
-      "PromptContent", "StoreLinks", "MessageFormatting", "LocaleMatching", "StringsFile",
+      "BundleFolders", "LocaleMatching", "MessageFormatting", "PromptContent", "StoreLinks",
+      "StringsFile",
     ]
   ),
   Module(
     name: "ReviewPromptsCLI",
     dependencies: [
-      "Diagnostics", "StringsFile", "MessageFormatting", "LocaleMatching", "PromptContent",
-      "StoreLinks",
+      "BundleFolders", "Diagnostics", "LocaleMatching", "MessageFormatting", "PromptContent",
+      "StoreLinks", "StringsFile",
     ]
   ),
 ]

@@ -1,1 +1,57 @@
+import FoundationEssentials
+import TestSupport
 import Testing
+
+/// Who may import whom; the package manager lets transitive imports through, so this reads the files.
+@Suite struct LayeringTests {
+  static let foundation: Set = ["Foundation", "FoundationEssentials"]
+  static let platform: Set = ["Glibc", "Musl", "Darwin"]
+
+  @Test(arguments: SourceFile.all)
+  func importsOnlyWhatTheManifestDeclares(_ file: SourceFile) throws {
+    let manifest = try Manifest()
+    let declared = try #require(manifest.dependencies[file.module])
+    let ours = Set(manifest.dependencies.keys).union(["ICUBridge", "EmbeddedData"])
+    #expect(file.imports.intersection(ours).isSubset(of: declared))
+  }
+
+  @Test(arguments: ["Diagnostics", "PromptGate"])
+  func importsNoModuleOfOurs(_ module: String) throws {
+    let dependencies = try Manifest().dependencies[module] ?? []
+    #expect(dependencies.isEmpty)
+  }
+
+  @Test func onlyThreeModulesSeeICU() throws {
+    let seeing = try Manifest().dependencies.filter { $0.value.contains("ICUBridge") }.keys
+    #expect(Set(seeing).isSubset(of: ["MessageFormatting", "LocaleMatching", "StringsValidation"]))
+  }
+
+  @Test func onlyTheCommandImportsItsLibrary() throws {
+    let importing = try Manifest().dependencies.filter { $0.value.contains("ReviewPromptsCLI") }
+    #expect(Array(importing.keys) == ["ReviewPromptsCommand"])
+  }
+
+  /// Core modules are pure; files, JSON and dates are the business of the ones named here.
+  @Test(arguments: SourceFile.all)
+  func keepsFoundationOutOfTheCore(_ file: SourceFile) {
+    let allowed: Set = ["BundleFolders", "StoreLinks", "ReviewPromptsCLI", "GateStorage"]
+    guard !allowed.contains(file.module) else { return }
+    #expect(file.imports.isDisjoint(with: Self.foundation))
+  }
+
+  @Test(arguments: SourceFile.all)
+  func importsAllOfFoundationOnlyWhereThereIsNothingSmaller(_ file: SourceFile) {
+    guard file.imports.contains("Foundation") else { return }
+    #expect(file.text.contains("#if canImport(FoundationEssentials)"))
+  }
+
+  @Test(arguments: SourceFile.all)
+  func reachesForTheProcessOnlyInTheTerminal(_ file: SourceFile) {
+    let isTerminal = file.path.hasPrefix("ReviewPromptsCLI/Terminal/")
+    guard !isTerminal, file.path != "ReviewPromptsCommand/main.swift" else { return }
+    #expect(file.imports.isDisjoint(with: Self.platform))
+    for word in ["getenv(", "isatty(", "exit(", "\\u{1B}["] {
+      #expect(!file.text.contains(word))
+    }
+  }
+}

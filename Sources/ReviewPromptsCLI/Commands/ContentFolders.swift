@@ -1,0 +1,91 @@
+internal import BundleFolders
+internal import PromptContent
+
+/// The folders that a command line names as sources of texts.
+struct ContentFolders {
+  let overrides: [FolderTables]
+  let main: FolderTables?
+  private let bundle: AppBundle?
+
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    var overrides: [FolderTables] = []
+    for path in invocation.values("--override") { overrides.append(try Self.open(path)) }
+    self.overrides = overrides
+    guard let path = invocation.value("--main-bundle") else {
+      main = nil
+      bundle = nil
+      return
+    }
+    main = try Self.open(path)
+    do {
+      bundle = try AppBundle(path: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  func catalog() -> PromptCatalog {
+    PromptCatalog(overrides: overrides, mainTables: main)
+  }
+
+  /// The name on the command line, else the one that the main bundle gives.
+  func appName(
+    _ invocation: Invocation,
+    _ preferences: [String]
+  ) throws(CommandFailure) -> String {
+    if let name = invocation.value("--app-name") {
+      guard !name.isEmpty else {
+        throw CommandFailure("empty-app-name", "the app's name must not be empty")
+      }
+      return name
+    }
+    do {
+      if let name = try bundle?.appName(for: preferences) { return name }
+    } catch {
+      throw CommandFailure(error)
+    }
+    return try invocation.required("--app-name")
+  }
+
+  /// The failure that a problem is for the command, which takes no broken table silently; `nil` for a problem
+  /// that still leaves a prompt worth printing.
+  func failure(for problem: PromptProblem) -> CommandFailure? {
+    switch problem {
+    case .unreadableTable(let report): CommandFailure(report)
+    case .invalidMessage(let source, let reason, let offset):
+      CommandFailure(
+        "invalid-message",
+        "'\(source.key)' is no valid message: \(reason)",
+        place: place(of: source, utf8Offset: offset)
+      )
+    case .missingText, .argument: nil
+    }
+  }
+
+  private func place(of source: StringSource, utf8Offset: Int) -> String? {
+    guard let table = source.table, let language = source.language else { return nil }
+    let folders = source.layer == .main ? main.map { [$0] } ?? [] : overrides
+    for folder in folders where folder.languages.contains(language) {
+      let path = folder.path(ofTable: table, language: language)
+      if let place = MessagePlace.find(source.key, utf8Offset: utf8Offset, path: path) {
+        return place
+      }
+    }
+    return nil
+  }
+
+  private static func open(_ path: String) throws(CommandFailure) -> FolderTables {
+    do {
+      return try FolderTables(path: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// The failure that an unreadable table or folder is for the command.
+  init(_ table: UnreadableTable) {
+    self.init(table.id, table.reason, place: table.place)
+  }
+}

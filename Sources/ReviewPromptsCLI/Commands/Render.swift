@@ -1,0 +1,70 @@
+internal import BundleFolders
+internal import LocaleMatching
+internal import MessageFormatting
+internal import PromptContent
+
+extension Command {
+  /// `reviewprompts render`: finished prompts.
+  static let render = Command(
+    name: "render",
+    summary: "Print the finished prompt, in one language or in all.",
+    discussion: [
+      "Prints the prompt in the best language of a preference list, taken from --language or from LC_ALL, "
+        + "LC_MESSAGES or LANG. Texts come from the override folders, then the main bundle, then the "
+        + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise."
+    ],
+    flags: [
+      Flag(name: "--app-name", value: "NAME", summary: appNameSummary),
+      .choice("--message", PromptMessage.allCases.map(\.rawValue), "Which message; app by default."),
+      Flag(
+        name: "--language",
+        value: "TAG[,TAG...]",
+        summary: "The user's languages, best first. Repeated, it adds to the list.",
+        isRepeatable: true
+      ),
+      .toggle("--all", "Print the prompt in every language that there is."),
+      Flag(
+        name: "--override",
+        value: "DIR",
+        summary: "A folder of .lproj folders whose texts win over the shipped ones. The first wins.",
+        isRepeatable: true
+      ),
+      Flag(
+        name: "--main-bundle",
+        value: "DIR",
+        summary: "The app's bundle, or its folder of .lproj folders."
+      ),
+      .toggle("--own-languages", "Choose only among the languages of the app's own folders."),
+      .choice(
+        "--precedence",
+        PromptPrecedence.allCases.map(\.rawValue),
+        "What counts more: the better language (the default), or the higher layer."
+      ),
+      Flag(
+        name: "--argument",
+        value: "NAME=VALUE",
+        summary: "A value for another argument of the texts, such as version=2.1.",
+        isRepeatable: true
+      ),
+      .toggle("--no-isolates", "Leave a name of the other writing direction without isolates."),
+      .choice("--format", ["text", "json"], "How to print; text by default."),
+    ],
+    examples: [
+      ("reviewprompts render --app-name Notes --language zh-TW", "The prompt for a user in Taiwan."),
+      (
+        "reviewprompts render --app-name Notes --all --format json",
+        "Every language, for a script."
+      ),
+      (
+        "reviewprompts render --app-name Notes --override Overrides --language fr-CA,en",
+        "With the app's own texts over the shipped ones."
+      ),
+    ],
+    run: { invocation, session throws(CommandFailure) in
+      try RenderRequest(invocation, session).run(&session)
+    }
+  )
+
+  private static let appNameSummary =
+    "The name to put in. Needed, unless --main-bundle has an Info.plist that gives it."
+}

@@ -1,0 +1,65 @@
+internal import Diagnostics
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reading and writing of whole files, with failures that say what was wrong.
+enum Files {
+  /// Gives the bytes of a file, or of standard input for `-`.
+  static func read(_ path: String, _ session: Session) throws(CommandFailure) -> [UInt8] {
+    if path == "-" { return try session.standardInput() }
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw missing(path)
+    }
+    if isFolder {
+      throw CommandFailure("not-a-file", "'\(path)' is a folder; a file is wanted here")
+    }
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw CommandFailure("unreadable-file", "cannot read '\(path)': \(reason(error))")
+    }
+  }
+
+  /// Puts bytes into a file: into a temporary one in the same folder first, so that nothing is left half written.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // A device or a pipe must be written to, not replaced by a file.
+    let isReplaceable = attributes.map { $0[.type] as? FileAttributeType == .typeRegular } ?? true
+    do {
+      let url = URL(filePath: path)
+      try Data(bytes).write(to: url, options: isReplaceable ? [.atomic] : [])
+    } catch {
+      throw CommandFailure("write-failed", "cannot write '\(path)': \(reason(error))")
+    }
+  }
+
+  /// Says that a file is missing, and names the nearest one beside it.
+  private static func missing(_ path: String) -> CommandFailure {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let nearest = nearestName(to: url.lastPathComponent, among: names.sorted())
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return CommandFailure("missing-file", "no such file: '\(path)'\(hint)")
+  }
+
+  /// The system's reason, without the words that Foundation puts round it.
+  private static func reason(_ error: any Error) -> String {
+    guard let cocoa = error as? CocoaError else { return "\(error)" }
+    if let system = cocoa.underlying as? POSIXError {
+      return StandardStreams.reason(system.code.rawValue)
+    }
+    switch cocoa.code {
+    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
+    case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file or folder"
+    case .fileWriteOutOfSpace: return "no space left on the device"
+    case .fileWriteVolumeReadOnly: return "the file system is read-only"
+    default: return "the system gives no reason"
+    }
+  }
+}

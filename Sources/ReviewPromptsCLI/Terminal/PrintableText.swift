@@ -1,0 +1,36 @@
+extension String {
+  /// The text with control, bidi and invisible characters written as `\u{…}`, so that a file cannot move the
+  /// cursor, colour the screen or turn a line around.
+  var printable: String {
+    escaped { $0.isControl || $0.isInvisible }
+  }
+
+  /// The text of a prompt: its own bidi isolates and invisible characters stay, control characters do not.
+  var printableText: String {
+    escaped(\.isControl)
+  }
+
+  private func escaped(_ mustEscape: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: mustEscape) else { return self }
+    var safe = ""
+    for scalar in unicodeScalars {
+      if mustEscape(scalar) {
+        safe += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
+  }
+
+  /// Format characters, which show nothing or reorder text; the joiners belong to many languages' spelling.
+  fileprivate var isInvisible: Bool {
+    value > 0x7F && value != 0x200C && value != 0x200D && properties.generalCategory == .format
+  }
+}
