@@ -7,6 +7,8 @@ public enum CharsetGuess: Hashable, Sendable {
   case gb18030
   case utf16LittleEndian
   case utf16BigEndian
+  /// UTF-8 of which a piece is missing or wrong.
+  case damagedUTF8
 
   /// The name of the charset, with what it is used for.
   public var name: String {
@@ -18,11 +20,17 @@ public enum CharsetGuess: Hashable, Sendable {
     case .gb18030: "GB 18030 (Chinese)"
     case .utf16LittleEndian: "UTF-16 without a byte-order mark (little-endian)"
     case .utf16BigEndian: "UTF-16 without a byte-order mark (big-endian)"
+    case .damagedUTF8: "UTF-8 with a damaged character"
     }
   }
 
   /// Guesses the charset of bytes that are no UTF-8; `nil` when nothing fits.
-  static func guess(_ bytes: UnsafeRawBufferPointer) -> Self? {
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole text.
+  ///   - offset: where its first byte that is no UTF-8 stands.
+  static func guess(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Self? {
+    if isDamagedUTF8(bytes[offset...]) { return .damagedUTF8 }
     if let utf16 = utf16(bytes) { return utf16 }
     let high = bytes.lazy.filter { $0 >= 0x80 }.count
     guard high > 0 else { return nil }
@@ -32,6 +40,13 @@ public enum CharsetGuess: Hashable, Sendable {
     let letters = bytes.lazy.filter { $0 >= 0xC0 }.count
     if letters * 10 >= high * 9, pairs.runs * 2 >= high { return .windows1251 }
     return macScore(bytes) > 0 ? .macRoman : .windows1252
+  }
+
+  /// Whether a lead byte of UTF-8 and two bytes that may follow one stand at the start.
+  private static func isDamagedUTF8(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard let lead = bytes.first, (0xE0...0xF4).contains(lead) else { return false }
+    let trail = bytes.dropFirst().prefix { (0x80...0xBF).contains($0) }
+    return trail.count >= 2
   }
 
   /// Every second byte of UTF-16 text in a Western language is zero.

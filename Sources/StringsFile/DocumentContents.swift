@@ -30,10 +30,9 @@ struct DocumentContents {
     var reader = StringsReader(scanner, DocumentSink(scanner, encoding))
     reader.read()
     var contents = Self(reader.sink, scanner, encoding, fileLength)
-    let fault = reader.sink.firstFault
-    if scanner.firstUndecodable != nil || encoding.isGuess,
-      let error = reading.error(scanner, fault)
-    {
+    if let error = reading.error(scanner, reader.sink.firstFault), contents.errors.first != error {
+      // Where a guess at the encoding fails, what else was found says nothing.
+      if encoding.isGuess { contents.errors = [] }
       contents.errors.insert(error, at: 0)
     }
     return contents

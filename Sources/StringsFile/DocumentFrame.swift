@@ -28,10 +28,13 @@ extension DocumentSink {
     func node(_ range: Range<SourcePosition>) -> StringsNode {
       guard container == .dictionary else {
         return .array(
-          StringsArrayNode(elements: elements, range: range, value: elements.map(\.value)))
+          StringsArrayNode(elements: elements, range: range, value: elements.map(\.value))
+        )
       }
       let value = Dictionary(
-        entries.map { ($0.key.text, $0.value.value) }, uniquingKeysWith: { $1 })
+        entries.map { ($0.key.text, $0.value.value) },
+        uniquingKeysWith: { $1 }
+      )
       return .dictionary(StringsDictionaryNode(entries: entries, range: range, value: value))
     }
   }

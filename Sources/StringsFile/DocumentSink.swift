@@ -77,8 +77,12 @@ struct DocumentSink: StringsSink {
     // Where a semicolon is missing, comments after the value belong to what follows.
     let own = comments.prefix { number == 0 && $0.range.lowerBound < end }
     let entry = StringsEntry(
-      key: key, value: value ?? .string(key), isShorthand: value == nil,
-      range: key.range.lowerBound..<end, comments: Array(own))
+      key: key,
+      value: value ?? .string(key),
+      isShorthand: value == nil,
+      range: key.range.lowerBound..<end,
+      comments: Array(own)
+    )
     frames[number].key = nil
     frames[number].value = nil
     guard number == 0 else { return frames[number].entries.append(entry) }
@@ -109,9 +113,9 @@ struct DocumentSink: StringsSink {
     _ = index.position(min(fault.noticed + 4, scanner.count), in: scanner)
     var explainer = FaultExplainer(scanner, fault, index)
     let error = explainer.explain()
-    // One mistake on a line often breaks both halves of an entry; saying it once is enough.
-    if let previous = errors.last, previous.rule == error.rule,
-      previous.position.line == error.position.line
+    // The same habit shows before the key and before the value; saying it once is enough.
+    if error.kind == .objectiveCLiteral, let previous = errors.last,
+      previous.kind == error.kind, previous.position.line == error.position.line
     {
       return
     }
@@ -121,8 +125,11 @@ struct DocumentSink: StringsSink {
   mutating func cutString(to end: Int) {
     pieces.removeAll(endingAfter: last.range.lowerBound)
     last = StringToken(
-      range: last.range.lowerBound..<end, quote: last.quote,
-      needsDecoding: last.needsDecoding, isCut: true)
+      range: last.range.lowerBound..<end,
+      quote: last.quote,
+      needsDecoding: last.needsDecoding,
+      isCut: true
+    )
     append(.string, last.range)
     if !isKeyLast, !frames.isEmpty { frames[frames.count - 1].value = .string(literal(last)) }
   }
@@ -149,8 +156,13 @@ extension DocumentSink {
     let escapes = token.needsDecoding && token.quote != nil ? escapes(token.content) : []
     let upper = index.position(token.range.upperBound, in: scanner)
     return StringsLiteral(
-      text: StringsText(scanner, token), range: lower..<upper, quoteStyle: token.quoteStyle,
-      isUnterminated: token.isCut, escapes: escapes, token: token)
+      text: StringsText(scanner, token),
+      range: lower..<upper,
+      quoteStyle: token.quoteStyle,
+      isUnterminated: token.isCut,
+      escapes: escapes,
+      token: token
+    )
   }
 
   private mutating func escapes(_ content: Range<Int>) -> [StringsEscape] {
@@ -173,10 +185,16 @@ extension DocumentSink {
     let isBlock = trivia != .lineComment
     let closing = trivia == .blockComment ? 2 : 0
     let token = StringToken(
-      range: range.lowerBound + 2..<range.upperBound - closing, quote: nil, needsDecoding: false)
+      range: range.lowerBound + 2..<range.upperBound - closing,
+      quote: nil,
+      needsDecoding: false
+    )
     let comment = StringsComment(
-      text: StringsText(scanner, token).string, style: isBlock ? .block : .line,
-      isUnterminated: trivia == .unterminatedComment, range: place(range))
+      text: StringsText(scanner, token).string,
+      style: isBlock ? .block : .line,
+      isUnterminated: trivia == .unterminatedComment,
+      range: place(range)
+    )
     let isTrailing = frames.isEmpty && lastEntryEnd?.line == comment.range.lowerBound.line
     if isTrailing, !entries.isEmpty {
       entries[entries.count - 1].trailingComments.append(comment)

@@ -15,7 +15,9 @@ extension FaultExplainer {
 
   private func noEqualsAfterWord(_ key: StringToken) -> StringsFileError.Kind {
     let isOtherLine = scanner.hasLineEnd(key.range.upperBound..<fault.noticed)
-    if !isOtherLine, scanner.byte(key.range.upperBound - 1) == Ascii.colon { return .colonForEquals }
+    if !isOtherLine, scanner.byte(key.range.upperBound - 1) == Ascii.colon {
+      return .colonForEquals
+    }
     if foundScalar == "(" { return .localizedStringCall }
     let isAdjacent = key.range.upperBound == fault.noticed
     if isAdjacent, foundScalar == "\"" || foundScalar == "'" { return .missingOpeningQuote(.key) }
@@ -39,6 +41,7 @@ extension FaultExplainer {
     if !isOtherLine, let slip = slip() { return slip }
     let isAdjacent = value.upperBound == fault.noticed
     if token.quote == nil { return noSemicolonAfterWord(part, isOtherLine, isAdjacent) }
+    if isTakenForSemicolon { return .missingSemicolon(after: part, found: found()) }
     if fault.noticed < scanner.count, !isOtherLine, isAdjacent || !isEntry(), continuesQuoted() {
       return .unescapedQuote(in: part)
     }
@@ -109,6 +112,14 @@ extension FaultExplainer {
   /// Whether another quotation mark follows on the line, so that the text seems to go on.
   private func continuesQuoted() -> Bool {
     restOfLine(fault.noticed).contains { $0 == Ascii.doubleQuote || $0 == Ascii.singleQuote }
+  }
+
+  /// Whether a comma or colon stands where the semicolon should, before an entry or a line end.
+  private var isTakenForSemicolon: Bool {
+    guard foundScalar == "," || foundScalar == ":" else { return false }
+    let next = scanner.endOfSpaces(from: fault.noticed + 1)
+    guard let following = scanner.peek(next) else { return true }
+    return ByteScanner.isLineEnd(following) || scanner.isEntry(next)
   }
 
   /// Whether another entry seems to begin at the place of the fault.

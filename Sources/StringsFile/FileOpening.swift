@@ -60,7 +60,10 @@ struct ReaderOpening {
     guard let fault else { return nil }
     if encoding.isGuess {
       return StringsFileError(
-        kind: .utf16WithoutByteOrderMark, range: start..<start, noticed: start)
+        kind: .utf16WithoutByteOrderMark,
+        range: start..<start,
+        noticed: start
+      )
     }
     var explainer = FaultExplainer(scanner, fault, PositionIndex(encoding))
     return explainer.explain()
@@ -71,11 +74,14 @@ struct ReaderOpening {
     let lower = index.position(offset, in: scanner)
     let upper = index.position(offset + scanner.scalar(at: offset).length, in: scanner)
     return StringsFileError(
-      kind: undecodableKind(scanner.byte(offset)), range: lower..<upper, noticed: lower)
+      kind: undecodableKind(offset),
+      range: lower..<upper,
+      noticed: lower
+    )
   }
 
-  private func undecodableKind(_ first: UInt8) -> StringsFileError.Kind {
-    encoding.form == .utf8
-      ? .undecodableBytes(first: first, guess: CharsetGuess.guess(bytes)) : .undecodableUTF32
+  private func undecodableKind(_ offset: Int) -> StringsFileError.Kind {
+    guard encoding.form == .utf8 else { return .undecodableUTF32 }
+    return .undecodableBytes(first: bytes[offset], guess: CharsetGuess.guess(bytes, offset))
   }
 }

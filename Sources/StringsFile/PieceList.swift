@@ -34,7 +34,8 @@ struct PieceList {
     if start > 0 { result.append(StringsPiece(kind: .prefix, range: 0..<start)) }
     var cursor = TextCursor(encoding)
     for piece in pieces {
-      let end = encoding.form == .utf8
+      let end =
+        encoding.form == .utf8
         ? encoding.prefixLength + piece.end
         : cursor.advance(to: piece.end, in: scanner).byteOffset
       result.append(StringsPiece(kind: piece.kind, range: start..<end))

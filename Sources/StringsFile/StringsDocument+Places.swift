@@ -10,6 +10,7 @@ extension StringsDocument {
   /// - Parameters:
   ///   - offset: the number of UTF-16 units before it, from 0 to the length of the text.
   ///   - literal: a literal of this document.
+  /// - Returns: the place in the file.
   /// - Complexity: linear in the length of the literal.
   public func position(ofUTF16Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
     place(in: literal) { $0.utf16Offset <= offset }
@@ -20,20 +21,25 @@ extension StringsDocument {
   /// - Parameters:
   ///   - offset: the number of bytes of `literal.string` in UTF-8 before it.
   ///   - literal: a literal of this document.
+  /// - Returns: the place in the file.
   public func position(ofUTF8Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
     let bytes = literal.string.utf8
     let end = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
     let units = literal.string.utf16
     let start = end.flatMap { $0.samePosition(in: units) } ?? end ?? units.endIndex
     return position(
-      ofUTF16Offset: units.distance(from: units.startIndex, to: start), in: literal)
+      ofUTF16Offset: units.distance(from: units.startIndex, to: start),
+      in: literal
+    )
   }
 
   /// The place in the file of a character of `literal.string`, through the escapes before it.
   public func position(of index: String.Index, in literal: StringsLiteral) -> SourcePosition {
     let units = literal.string.utf16
     return position(
-      ofUTF16Offset: units.distance(from: units.startIndex, to: index), in: literal)
+      ofUTF16Offset: units.distance(from: units.startIndex, to: index),
+      in: literal
+    )
   }
 
   /// A place in a literal: an offset in the text of the file and the units decoded before it.
@@ -59,7 +65,11 @@ extension StringsDocument {
         guard condition(next) else { break }
         step = next
       }
-      var cursor = TextCursor(encoding, at: literal.token.range.lowerBound, literal.range.lowerBound)
+      var cursor = TextCursor(
+        encoding,
+        at: literal.token.range.lowerBound,
+        literal.range.lowerBound
+      )
       return cursor.advance(to: step.offset, in: scanner)
     }
   }

@@ -58,6 +58,11 @@ public struct StringsDocument: Sendable {
     Dictionary(entries.map { ($0.key.text, $0.value.value) }, uniquingKeysWith: { $1 })
   }
 
+  /// The entry that counts for a key: the last one that has it.
+  public func entry(forKey key: StringsText) -> StringsEntry? {
+    entries.last { $0.key.text == key }
+  }
+
   /// The parts of the file put together again: the bytes it was read from.
   public func write() -> [UInt8] {
     var written: [UInt8] = []

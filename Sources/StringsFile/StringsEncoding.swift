@@ -45,6 +45,9 @@ public struct StringsEncoding: Hashable, Sendable {
     return .utf8
   }
 
+  /// Whether the highest byte of a unit comes first.
+  var isBigEndian: Bool { form == .utf16BigEndian || form == .utf32BigEndian }
+
   /// The number of bytes of one unit.
   var unitLength: Int {
     switch form {

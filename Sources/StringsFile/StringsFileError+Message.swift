@@ -17,6 +17,9 @@ extension StringsFileError {
     case .utf16WithoutByteOrderMark:
       "a zero byte at the start makes this UTF-16 without a byte-order mark, whose first character"
         + " is lost: save the file as UTF-8"
+    case .undecodableBytes(let first, .damagedUTF8):
+      "byte 0x\(hex(first, width: 2)) begins a damaged character: type it again and save the file as"
+        + " UTF-8"
     case .undecodableBytes(let first, let guess):
       "byte 0x\(hex(first, width: 2)) is no UTF-8"
         + (guess.map { "; the file looks like \($0.name)" } ?? "") + ": save the file as UTF-8"

@@ -77,11 +77,3 @@ extension StringsFileError.Found {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// The name of the character in the Unicode Standard.
-  var spokenName: String {
-    // Control characters have no name, only aliases; U+FEFF has an alias that says what it is.
-    properties.nameAlias ?? properties.name ?? "(no name)"
-  }
-}

@@ -46,7 +46,10 @@ extension StringsReader {
     if Ascii.isBare(first) {
       at = scanner.endOfBare(from: at)
       return StringToken(
-        range: Range(uncheckedBounds: (start, at)), quote: nil, needsDecoding: false)
+        range: Range(uncheckedBounds: (start, at)),
+        quote: nil,
+        needsDecoding: false
+      )
     }
     guard Ascii.isQuote(first) else { return nil }
     scanner.sawRepair = false
@@ -57,14 +60,19 @@ extension StringsReader {
     }
     at = end.offset &+ 1
     return StringToken(
-      range: Range(uncheckedBounds: (start, at)), quote: first,
-      needsDecoding: end.hasEscapes || scanner.sawRepair)
+      range: Range(uncheckedBounds: (start, at)),
+      quote: first,
+      needsDecoding: end.hasEscapes || scanner.sawRepair
+    )
   }
 
   private mutating func failUnterminated(quote: UInt8, hasEscapes: Bool) {
     let token = StringToken(
-      range: at..<scanner.count, quote: quote,
-      needsDecoding: hasEscapes || scanner.sawRepair, isCut: true)
+      range: at..<scanner.count,
+      quote: quote,
+      needsDecoding: hasEscapes || scanner.sawRepair,
+      isCut: true
+    )
     // A key that is not the first is dropped by CoreFoundation without a look at its last escape.
     let isLaterKey = state == .key && at > 0 && !isFirstKey
     if !isLaterKey, endsInBackslash(token.content) {
@@ -139,7 +147,9 @@ extension StringsReader {
       endEntry()
     } else if next == nil {
       fail(
-        .noSemicolon(value: entryKey.range, token: entryKey), caret: entryKey.range.upperBound)
+        .noSemicolon(value: entryKey.range, token: entryKey),
+        caret: entryKey.range.upperBound
+      )
     } else {
       fail(.noEquals(key: entryKey), caret: entryKey.range.upperBound)
     }
@@ -149,7 +159,9 @@ extension StringsReader {
   mutating func readAfterValue() {
     guard nextByte() == Ascii.semicolon else {
       return fail(
-        .noSemicolon(value: lastValue, token: lastToken), caret: lastValue.upperBound)
+        .noSemicolon(value: lastValue, token: lastToken),
+        caret: lastValue.upperBound
+      )
     }
     endEntry()
   }

@@ -1,11 +1,16 @@
 extension StringsReader {
   /// Passes over what cannot be read, up to what seems to be the next entry or comment.
   mutating func skipJunk() {
+    startAgain()
+    passUnread(to: endOfStrayCharacters() ?? startOfNextEntry())
+  }
+
+  /// Expects an entry of the table itself, whatever is open.
+  mutating func startAgain() {
     brackets = []
     notATable = nil
     if state == .afterTable { tableBrace = nil }
     state = .key
-    passUnread(to: endOfStrayCharacters() ?? startOfNextEntry())
   }
 
   /// The end of single characters that stand before an entry or at the end of a line.

@@ -26,10 +26,13 @@ extension StringsReader {
       semicolon = end - 1
       end = scanner.startOfSpaces(before: end - 1, from: start)
     }
-    let isPair = scanner.peek(lineEnd) == Ascii.carriageReturn
+    let isPair =
+      scanner.peek(lineEnd) == Ascii.carriageReturn
       && scanner.peek(lineEnd + 1) == Ascii.lineFeed
     return CutLine(
-      contentEnd: end, semicolon: semicolon,
-      nextLine: min(lineEnd + (isPair ? 2 : 1), scanner.count))
+      contentEnd: end,
+      semicolon: semicolon,
+      nextLine: min(lineEnd + (isPair ? 2 : 1), scanner.count)
+    )
   }
 }

@@ -16,7 +16,11 @@ extension StringsReader {
 
   private func unclosedToken() -> StringToken {
     StringToken(
-      range: at..<scanner.count, quote: scanner.byte(at), needsDecoding: true, isCut: true)
+      range: at..<scanner.count,
+      quote: scanner.byte(at),
+      needsDecoding: true,
+      isCut: true
+    )
   }
 
   private mutating func finish() {
@@ -27,7 +31,11 @@ extension StringsReader {
   /// Gives up the entry that is being read and everything that is open in it.
   private mutating func dropEntry() {
     sink.abandonEntry()
-    skipJunk()
+    if scanner.isEntry(at) {
+      startAgain()
+    } else {
+      skipJunk()
+    }
   }
 
   private mutating func recoverOpenDictionary() {
@@ -42,6 +50,8 @@ extension StringsReader {
     if found.value == ":" || found.value.flatMap(Lookalike.init)?.meant == "=" {
       passUnread(to: at + found.length)
       state = .value
+    } else if key.quote == nil, key.range.upperBound == at, Ascii.isQuote(scanner.byte(at)) {
+      passUnread(to: at + 1)
     } else if Ascii.isQuote(scanner.byte(at)), !scanner.hasLineEnd(key.range.upperBound..<at) {
       state = .value
     } else if let line = swallowedLine(key) {
@@ -71,7 +81,9 @@ extension StringsReader {
     }
     sink.endEntry()
     state = .key
-    guard at < scanner.count, !scanner.isEntry(at), scanner.byte(at) != Ascii.closeBrace else { return }
+    guard at < scanner.count, !scanner.isEntry(at), scanner.byte(at) != Ascii.closeBrace else {
+      return
+    }
     guard brackets.isEmpty else { return dropEntry() }
     let found = scanner.scalar(at: at)
     if found.value.map(Lookalike.isTakenForSemicolon) == true {

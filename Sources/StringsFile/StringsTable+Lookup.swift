@@ -54,7 +54,10 @@ extension StringsTable: Sequence {
         number += 1
         guard !entry.isReplaced, let value = entry.value else { continue }
         let key = StringToken(
-          range: entry.key, quote: nil, needsDecoding: entry.keyNeedsDecoding)
+          range: entry.key,
+          quote: nil,
+          needsDecoding: entry.keyNeedsDecoding
+        )
         return table.withScanner {
           (key: StringsText($0, key).string, value: StringsText($0, value).string)
         }

@@ -35,8 +35,10 @@ struct TableEntry: Sendable {
   var value: StringToken? {
     guard valueBits & Self.hiddenFlag == 0 else { return nil }
     return StringToken(
-      range: valueStart..<valueBits >> 2, quote: nil,
-      needsDecoding: valueBits & Self.decodingFlag != 0)
+      range: valueStart..<valueBits >> 2,
+      quote: nil,
+      needsDecoding: valueBits & Self.decodingFlag != 0
+    )
   }
 
   /// Whether a later entry has the same key.

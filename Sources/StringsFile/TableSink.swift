@@ -45,7 +45,8 @@ struct TableSink: StringsSink {
   mutating func endEntry() {
     guard depth == 0 else { return }
     entries.append(
-      TableEntry(key: pendingKey, value: pendingValue ?? (isNested ? nil : pendingKey)))
+      TableEntry(key: pendingKey, value: pendingValue ?? (isNested ? nil : pendingKey))
+    )
   }
 
   mutating func report(_ fault: StringsFault) {}
