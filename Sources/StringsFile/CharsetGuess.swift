@@ -86,12 +86,14 @@ public enum CharsetGuess: Hashable, Sendable {
 private struct DoubleBytePairs {
   var runs = 0
   private var shiftPairs = 0
+  private var shiftCommon = 0
   private var shiftNeighbours = 0
   private var shiftBad = 0
   private var gbPairs = 0
   private var gbBad = 0
 
-  var isShiftJIS: Bool { shiftBad == 0 && shiftNeighbours > 0 && shiftPairs > 0 }
+  /// The common characters have lead bytes below A0; Cyrillic letters would all lie above.
+  var isShiftJIS: Bool { shiftBad == 0 && shiftNeighbours > 0 && shiftCommon * 2 >= shiftPairs }
   var isGB: Bool { gbBad == 0 && gbPairs > 1 }
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -119,6 +121,7 @@ private struct DoubleBytePairs {
         return
       }
       shiftPairs += 1
+      if lead < 0xA0 { shiftCommon += 1 }
       if lastEnd == index { shiftNeighbours += 1 }
       index += 2
       lastEnd = index

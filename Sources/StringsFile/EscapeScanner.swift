@@ -1,5 +1,5 @@
 /// What a backslash in a quoted string stands for.
-public enum StringsEscapeKind: Hashable, Sendable {
+package enum StringsEscapeKind: Hashable, Sendable {
   /// One of `\a \b \f \n \r \t \v`.
   case control
   /// A quotation mark or a backslash.

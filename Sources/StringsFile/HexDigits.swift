@@ -34,14 +34,17 @@ struct HexDigits {
   }
 
   private mutating func take(_ scalar: ScannedScalar) -> Bool {
-    for unit in scalar.units {
-      guard let digit = Ascii.hexValue(UInt8(truncatingIfNeeded: unit)) else { return false }
-      if let first = high {
-        bytes.append(first << 4 | digit)
-        high = nil
-      } else {
-        high = digit
-      }
+    if let value = scalar.value, value.isASCII { return take(UInt8(value.value)) }
+    return scalar.units.allSatisfy { take(UInt8(truncatingIfNeeded: $0)) }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard let digit = Ascii.hexValue(byte) else { return false }
+    if let first = high {
+      bytes.append(first << 4 | digit)
+      high = nil
+    } else {
+      high = digit
     }
     return true
   }

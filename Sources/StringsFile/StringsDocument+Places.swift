@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 extension StringsDocument {
   /// The place in the file of a unit of a decoded text, through the escapes before it.
@@ -12,7 +12,7 @@ extension StringsDocument {
   ///   - literal: a literal of this document.
   /// - Returns: the place in the file.
   /// - Complexity: linear in the length of the literal.
-  public func position(ofUTF16Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
+  package func position(ofUTF16Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
     place(in: literal) { $0.utf16Offset <= offset }
   }
 
@@ -22,7 +22,7 @@ extension StringsDocument {
   ///   - offset: the number of bytes of `literal.string` in UTF-8 before it.
   ///   - literal: a literal of this document.
   /// - Returns: the place in the file.
-  public func position(ofUTF8Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
+  package func position(ofUTF8Offset offset: Int, in literal: StringsLiteral) -> SourcePosition {
     let bytes = literal.string.utf8
     let end = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
     let units = literal.string.utf16
@@ -34,7 +34,7 @@ extension StringsDocument {
   }
 
   /// The place in the file of a character of `literal.string`, through the escapes before it.
-  public func position(of index: String.Index, in literal: StringsLiteral) -> SourcePosition {
+  package func position(of index: String.Index, in literal: StringsLiteral) -> SourcePosition {
     let units = literal.string.utf16
     return position(
       ofUTF16Offset: units.distance(from: units.startIndex, to: index),

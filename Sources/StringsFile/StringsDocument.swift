@@ -1,33 +1,33 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A strings file with all that stands in it, for tools: comments, places, and every error.
 ///
 /// Reading never fails. What cannot be read is passed over and reported, and what follows is read.
 /// The parts of the file (`pieces`) put together are the file, whatever it holds.
-public struct StringsDocument: Sendable {
+package struct StringsDocument: Sendable {
   /// The bytes of the file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// What kind of file it is.
-  public let kind: StringsFileKind
+  package let kind: StringsFileKind
   /// All parts of the file in order.
-  public let pieces: [StringsPiece]
+  package let pieces: [StringsPiece]
   /// The entries in the order of the file, those with equal keys among them.
-  public let entries: [StringsEntry]
+  package let entries: [StringsEntry]
   /// The comments after the last entry.
-  public let closingComments: [StringsComment]
+  package let closingComments: [StringsComment]
   /// The errors, `StringsLimit.errors` at most: first the one that `StringsTable` throws, then the
   /// others in the order of the file.
-  public let errors: [StringsFileError]
+  package let errors: [StringsFileError]
   /// Whether there were more errors than are kept.
-  public let hasMoreErrors: Bool
+  package let hasMoreErrors: Bool
   /// The bytes A9 that were read as U+FFFD, as CoreFoundation does, in the order of the file.
-  public let replacedBytes: [SourcePosition]
+  package let replacedBytes: [SourcePosition]
   let text: SourceText
 
   /// Reads a file.
   ///
   /// - Complexity: linear in the number of bytes.
-  public init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) {
     let opening = FileOpening(.owned(bytes, textStart: 0))
     self.bytes = bytes
     kind = bytes.withUnsafeBytes(StringsFileKind.detect(in:))
@@ -49,22 +49,22 @@ public struct StringsDocument: Sendable {
   }
 
   /// The encoding of the text; UTF-8 for a file that is not read.
-  public var encoding: StringsEncoding {
+  package var encoding: StringsEncoding {
     if case .strings(let encoding) = kind { encoding } else { .utf8 }
   }
 
   /// The table that the entries make: of equal keys the last one counts, as in CoreFoundation.
-  public var table: [StringsText: StringsValue] {
+  package var table: [StringsText: StringsValue] {
     Dictionary(entries.map { ($0.key.text, $0.value.value) }, uniquingKeysWith: { $1 })
   }
 
   /// The entry that counts for a key: the last one that has it.
-  public func entry(forKey key: StringsText) -> StringsEntry? {
+  package func entry(forKey key: StringsText) -> StringsEntry? {
     entries.last { $0.key.text == key }
   }
 
   /// The parts of the file put together again: the bytes it was read from.
-  public func write() -> [UInt8] {
+  package func write() -> [UInt8] {
     var written: [UInt8] = []
     written.reserveCapacity(bytes.count)
     for piece in pieces { written.append(contentsOf: bytes[piece.range]) }

@@ -9,9 +9,9 @@ import Diagnostics
 /// if let entry = document.entry(forKey: "greeting") { editor.setValue("Hi", of: entry) }
 /// let bytes = editor.write()
 /// ```
-public struct StringsEditor: Sendable {
+package struct StringsEditor: Sendable {
   /// The file before the changes.
-  public let document: StringsDocument
+  package let document: StringsDocument
   /// What is to be put in the place of bytes, in the order of the file; no two overlap.
   private var changes: [Change] = []
 
@@ -21,7 +21,7 @@ public struct StringsEditor: Sendable {
   }
 
   /// Starts to edit a document.
-  public init(_ document: StringsDocument) {
+  package init(_ document: StringsDocument) {
     self.document = document
   }
 
@@ -32,7 +32,7 @@ public struct StringsEditor: Sendable {
   ///   - entry: an entry of the document.
   /// - Returns: whether the value was set; an entry that was removed has none.
   @discardableResult
-  public mutating func setValue(_ value: StringsText, of entry: StringsEntry) -> Bool {
+  package mutating func setValue(_ value: StringsText, of entry: StringsEntry) -> Bool {
     if entry.isShorthand {
       let end = entry.key.range.upperBound.byteOffset
       return change(end..<end, " = " + StringsQuoting.literal(value, entry.key.quoteStyle.marked))
@@ -41,12 +41,13 @@ public struct StringsEditor: Sendable {
     let range = entry.value.range
     return change(
       range.lowerBound.byteOffset..<range.upperBound.byteOffset,
-      StringsQuoting.literal(value, style))
+      StringsQuoting.literal(value, style)
+    )
   }
 
   /// Removes an entry, the comment right above it, comments after it on its line, and the lines that
   /// are empty then.
-  public mutating func remove(_ entry: StringsEntry) {
+  package mutating func remove(_ entry: StringsEntry) {
     change(EntryLines(document).range(of: entry), "")
   }
 
@@ -57,7 +58,7 @@ public struct StringsEditor: Sendable {
   ///   - entry: an entry of the document, or `nil` for the last one.
   /// - Returns: whether it was inserted; a file with errors gets no new entries.
   @discardableResult
-  public mutating func insert(
+  package mutating func insert(
     _ new: StringsWriter.Entry,
     after entry: StringsEntry? = nil
   ) -> Bool {
@@ -69,7 +70,7 @@ public struct StringsEditor: Sendable {
   }
 
   /// The bytes of the changed file.
-  public func write() -> [UInt8] {
+  package func write() -> [UInt8] {
     var written: [UInt8] = []
     var offset = 0
     for change in changes {
@@ -79,8 +80,10 @@ public struct StringsEditor: Sendable {
     }
     written.append(contentsOf: document.bytes[offset...])
     // A file of no characters at all is no table to CoreFoundation.
-    if !changes.isEmpty, written.count <= document.encoding.prefixLength {
-      written.append(contentsOf: document.encoding.bytes(of: EntryLines(document).lineEnd))
+    let encoding = document.encoding
+    if !changes.isEmpty, written.count < encoding.prefixLength + encoding.unitLength {
+      let lineEnd = encoding.bytes(of: EntryLines(document).lineEnd)
+      written.insert(contentsOf: lineEnd, at: encoding.prefixLength)
     }
     return written
   }

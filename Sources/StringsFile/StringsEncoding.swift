@@ -3,9 +3,9 @@
 /// The tests are CoreFoundation's, in its order (`CFPropertyList.c`, `CFStringEncodings.c`): a
 /// byte-order mark decides; without one, a zero among the first two bytes means UTF-16 in
 /// little-endian order, of which the first two bytes are thrown away; all else is UTF-8.
-public struct StringsEncoding: Hashable, Sendable {
+package struct StringsEncoding: Hashable, Sendable {
   /// The size and order of the units of the text.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian
@@ -14,17 +14,17 @@ public struct StringsEncoding: Hashable, Sendable {
   }
 
   /// The size and order of the units.
-  public var form: Form
+  package var form: Form
   /// The number of bytes before the text: the byte-order mark, or what CoreFoundation drops.
-  public var prefixLength: Int
+  package var prefixLength: Int
   /// Whether the prefix is a byte-order mark.
-  public var hasByteOrderMark: Bool
+  package var hasByteOrderMark: Bool
 
   /// UTF-8 without a byte-order mark.
-  public static let utf8 = Self(form: .utf8, prefixLength: 0, hasByteOrderMark: false)
+  package static let utf8 = Self(form: .utf8, prefixLength: 0, hasByteOrderMark: false)
 
   /// Whether the file was taken for UTF-16 although it has no byte-order mark.
-  public var isGuess: Bool { form != .utf8 && !hasByteOrderMark }
+  package var isGuess: Bool { form != .utf8 && !hasByteOrderMark }
 
   /// Finds out how a file is stored.
   static func detect(in bytes: UnsafeRawBufferPointer) -> Self {

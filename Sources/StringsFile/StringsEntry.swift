@@ -1,22 +1,22 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A key and its value as they stand in a file.
-public struct StringsEntry: Hashable, Sendable {
+package struct StringsEntry: Hashable, Sendable {
   /// The key.
-  public let key: StringsLiteral
+  package let key: StringsLiteral
   /// The value; of an entry `key;` it is the key itself.
-  public let value: StringsNode
+  package let value: StringsNode
   /// Whether the entry is `key;`, which stands for `key = key;`.
-  public let isShorthand: Bool
+  package let isShorthand: Bool
   /// The place of the entry, from its key to its semicolon, or to its value when there is none.
-  public let range: Range<SourcePosition>
+  package let range: Range<SourcePosition>
   /// The comments before the semicolon and after the entry before, in the order of the file.
-  public let comments: [StringsComment]
+  package let comments: [StringsComment]
   /// The comments after the semicolon on the same line.
-  public internal(set) var trailingComments: [StringsComment] = []
+  package internal(set) var trailingComments: [StringsComment] = []
 
   /// The comment right above the entry: the last one, if no empty line parts it from the key.
-  public var comment: StringsComment? {
+  package var comment: StringsComment? {
     comments.last { $0.range.lowerBound < key.range.lowerBound }.flatMap {
       key.range.lowerBound.line - $0.range.upperBound.line <= 1 ? $0 : nil
     }
@@ -24,9 +24,9 @@ public struct StringsEntry: Hashable, Sendable {
 }
 
 /// A comment as it stands in a file.
-public struct StringsComment: Hashable, Sendable {
+package struct StringsComment: Hashable, Sendable {
   /// The marks of a comment.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     /// `// …`
     case line
     /// `/* … */`
@@ -34,11 +34,11 @@ public struct StringsComment: Hashable, Sendable {
   }
 
   /// What stands between the marks, blanks included.
-  public let text: String
+  package let text: String
   /// The marks around it.
-  public let style: Style
+  package let style: Style
   /// Whether it is a `/*` comment that runs to the end of the file, which CoreFoundation accepts.
-  public let isUnterminated: Bool
+  package let isUnterminated: Bool
   /// Its place, marks included.
-  public let range: Range<SourcePosition>
+  package let range: Range<SourcePosition>
 }

@@ -1,5 +1,5 @@
 /// What a file with the extension `strings` holds.
-public enum StringsFileKind: Hashable, Sendable {
+package enum StringsFileKind: Hashable, Sendable {
   /// Text in the format of this module, or in none.
   case strings(StringsEncoding)
   /// A property list in XML, which Foundation reads.
@@ -8,7 +8,7 @@ public enum StringsFileKind: Hashable, Sendable {
   case binaryPropertyList
 
   /// Finds out what kind of file these bytes are, from their beginning.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBytes(Self.detect(in:))
   }
 

@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A key or a string value as it stands in a file.
-public struct StringsLiteral: Hashable, Sendable {
+package struct StringsLiteral: Hashable, Sendable {
   /// The marks around a string.
-  public enum QuoteStyle: Hashable, Sendable {
+  package enum QuoteStyle: Hashable, Sendable {
     case double
     case single
     /// A word without marks.
@@ -11,26 +11,26 @@ public struct StringsLiteral: Hashable, Sendable {
   }
 
   /// The text that it stands for.
-  public let text: StringsText
+  package let text: StringsText
   /// Its place, quotation marks included.
-  public let range: Range<SourcePosition>
+  package let range: Range<SourcePosition>
   /// The marks around it.
-  public let quoteStyle: QuoteStyle
+  package let quoteStyle: QuoteStyle
   /// Whether the closing mark is missing, so that the end of the line was taken for it.
-  public let isUnterminated: Bool
+  package let isUnterminated: Bool
   /// The escapes in it, in the order of the text.
-  public let escapes: [StringsEscape]
+  package let escapes: [StringsEscape]
   /// The token in the text of the file in UTF-8.
   let token: StringToken
 
   /// The text as a string, with U+FFFD for halves of surrogate pairs that stand alone.
-  public var string: String { text.string }
+  package var string: String { text.string }
 }
 
 /// A backslash and what belongs to it.
-public struct StringsEscape: Hashable, Sendable {
+package struct StringsEscape: Hashable, Sendable {
   /// What kind of escape it is.
-  public var kind: StringsEscapeKind
+  package var kind: StringsEscapeKind
   /// Its place, from the backslash to the last character that belongs to it.
-  public var range: Range<SourcePosition>
+  package var range: Range<SourcePosition>
 }

@@ -1,7 +1,7 @@
 /// A part of a file; all the parts of a file, one after another, are the file.
-public struct StringsPiece: Hashable, Sendable {
+package struct StringsPiece: Hashable, Sendable {
   /// What a part of a file is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A byte-order mark, or the two bytes that are dropped when UTF-16 is guessed.
     case prefix
     case blank
@@ -25,7 +25,7 @@ public struct StringsPiece: Hashable, Sendable {
   }
 
   /// What the part is.
-  public var kind: Kind
+  package var kind: Kind
   /// The bytes of the file that it takes.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }

@@ -2,26 +2,26 @@
 ///
 /// A Swift `String` cannot hold half a surrogate pair and takes `é` and `e` + accent for equal;
 /// this type keeps both apart.
-public struct StringsText: Sendable {
+package struct StringsText: Sendable {
   /// The text, with U+FFFD for each half of a surrogate pair that stands alone.
-  public let string: String
+  package let string: String
   /// The UTF-16 units of a text that holds half a pair.
   private let units: [UInt16]?
 
   /// The UTF-16 units, halves of surrogate pairs that stand alone among them.
-  public var utf16: [UInt16] { units ?? Array(string.utf16) }
+  package var utf16: [UInt16] { units ?? Array(string.utf16) }
 
   /// Whether the text holds half a surrogate pair, so that `string` is not all of it.
-  public var hasLoneSurrogates: Bool { units != nil }
+  package var hasLoneSurrogates: Bool { units != nil }
 
   /// Makes a text from a string.
-  public init(_ string: String) {
+  package init(_ string: String) {
     self.string = string
     units = nil
   }
 
   /// Makes a text from UTF-16 units, which may hold half a surrogate pair.
-  public init(utf16: [UInt16]) {
+  package init(utf16: [UInt16]) {
     string = String(decoding: utf16, as: UTF16.self)
     units = string.utf16.elementsEqual(utf16) ? nil : utf16
   }
@@ -57,12 +57,12 @@ public struct StringsText: Sendable {
 
 extension StringsText: Hashable {
   /// Whether two texts have the same units.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.units == right.units && left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   /// Feeds the units of the text to a hasher.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for byte in string.utf8 { hasher.combine(byte) }
     hasher.combine(units)
   }
@@ -70,10 +70,10 @@ extension StringsText: Hashable {
 
 extension StringsText: ExpressibleByStringLiteral, CustomStringConvertible {
   /// Makes a text from a literal.
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     self.init(value)
   }
 
   /// The text as a string.
-  public var description: String { string }
+  package var description: String { string }
 }

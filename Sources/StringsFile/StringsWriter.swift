@@ -11,18 +11,18 @@
 /// The file is UTF-8 without a byte-order mark, lines end in LF, an empty line parts the entries, and
 /// the last line ends too. Only what `StringsQuoting` names is escaped; what is written reads back
 /// equal, halves of surrogate pairs included.
-public enum StringsWriter {
+package enum StringsWriter {
   /// An entry to be written.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key.
-    public var key: StringsText
+    package var key: StringsText
     /// The value.
-    public var value: StringsValue
+    package var value: StringsValue
     /// The comments above it, without their marks. A `*/` in one is written `* /`.
-    public var comments: [String]
+    package var comments: [String]
 
     /// Makes an entry.
-    public init(key: StringsText, value: StringsValue, comments: [String] = []) {
+    package init(key: StringsText, value: StringsValue, comments: [String] = []) {
       self.key = key
       self.value = value
       self.comments = comments
@@ -30,7 +30,7 @@ public enum StringsWriter {
   }
 
   /// Writes entries in the order given.
-  public static func write(_ entries: [Entry]) -> [UInt8] {
+  package static func write(_ entries: [Entry]) -> [UInt8] {
     let blocks = entries.map { text(of: $0) + "\n" }
     return Array(blocks.joined(separator: "\n").utf8)
   }
@@ -55,38 +55,39 @@ public enum StringsWriter {
     return "/* " + String(safe) + " */"
   }
 
+  /// The steps that are left are kept in a list, so that no depth of values can exhaust the stack.
+  private enum Step {
+    case value(StringsValue)
+    case text(String)
+  }
+
   private static func text(of value: StringsValue) -> String {
     var text = ""
-    append(value, to: &text)
+    var steps = [Step.value(value)]
+    while let step = steps.popLast() {
+      switch step {
+      case .text(let part): text += part
+      case .value(.string(let string)): text += StringsQuoting.literal(string, .double)
+      case .value(.data(let bytes)): text += "<" + bytes.map { hex($0, width: 2) }.joined() + ">"
+      case .value(.array(let elements)): steps += self.steps(elements).reversed()
+      case .value(.dictionary(let members)): steps += self.steps(members).reversed()
+      }
+    }
     return text
   }
 
-  private static func append(_ value: StringsValue, to text: inout String) {
-    switch value {
-    case .string(let string): text += StringsQuoting.literal(string, .double)
-    case .data(let bytes): text += "<" + bytes.map { hex($0, width: 2) }.joined() + ">"
-    case .array(let elements): append(elements, to: &text)
-    case .dictionary(let members): append(members, to: &text)
+  private static func steps(_ elements: [StringsValue]) -> [Step] {
+    let inner = elements.enumerated().flatMap { number, element in
+      [Step.text(number == 0 ? " " : ", "), .value(element)]
     }
+    return [.text("(")] + inner + [.text(" )")]
   }
 
-  private static func append(_ elements: [StringsValue], to text: inout String) {
-    text += "("
-    for (number, element) in elements.enumerated() {
-      text += number == 0 ? " " : ", "
-      append(element, to: &text)
-    }
-    text += " )"
-  }
-
-  private static func append(_ members: [StringsText: StringsValue], to text: inout String) {
-    text += "{"
+  private static func steps(_ members: [StringsText: StringsValue]) -> [Step] {
     let ordered = members.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
-    for (key, value) in ordered {
-      text += " " + StringsQuoting.literal(key, .double) + " = "
-      append(value, to: &text)
-      text += ";"
+    let inner = ordered.flatMap { key, value in
+      [Step.text(" " + StringsQuoting.literal(key, .double) + " = "), .value(value), .text(";")]
     }
-    text += " }"
+    return [.text("{")] + inner + [.text(" }")]
   }
 }

@@ -16,7 +16,10 @@
       let document = StringsDocument(bytes: bytes)
       guard case .strings = document.kind else { return }
       let list = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
+        from: Data(bytes),
+        options: [],
+        format: nil
+      )
       guard document.errors.isEmpty else {
         // It is stricter only where something is dropped: then a table is left of what came before.
         if let list, document.errors.first?.rule != "not-a-table", !document.encoding.isGuess {

@@ -37,7 +37,8 @@ struct RandomFiles {
       text += pick(["\"k\"", "a", "'z'", "\"\\n\"", "b", "\"é\""])
       text += pick([" = ", "=", "=/**/", " = ", " = ", ";", pick(Self.parts)])
       text += pick([
-        "\"v\"", "\"v w\"", "(a,b)", "{x=y;}", "<00>", "'w'", "\"\\UD83D\\UDE00\"", pick(Self.parts),
+        "\"v\"", "\"v w\"", "(a,b)", "{x=y;}", "<00>", "'w'", "\"\\UD83D\\UDE00\"",
+        pick(Self.parts),
       ])
       text += pick([";", ";\n", ";", ";\n", "; // c\n", pick(Self.parts)])
     }
@@ -61,17 +62,13 @@ struct RandomFiles {
 
   private mutating func encoded(_ bytes: [UInt8]) -> [UInt8] {
     let text = String(decoding: bytes, as: UTF8.self)
-    let little = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-    let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
-    let wide = text.unicodeScalars.flatMap { scalar in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> UInt32($0)) }
-    }
+    let little = StoredText.utf16(text)
     switch Int.random(in: 0..<7, using: &random) {
     case 0: return [0xEF, 0xBB, 0xBF] + bytes
     case 1: return [0xFF, 0xFE] + little
-    case 2: return [0xFE, 0xFF] + big
+    case 2: return [0xFE, 0xFF] + StoredText.utf16(text, bigEndian: true)
     case 3: return [0x0A, 0x00] + little
-    case 4: return [0x00, 0x00, 0xFE, 0xFF] + wide
+    case 4: return [0x00, 0x00, 0xFE, 0xFF] + StoredText.utf32(text, bigEndian: true)
     case 5: return [0xFF, 0xFE] + little.dropLast()
     default: return [0xFF, 0xFE, 0x00] + little
     }

@@ -46,7 +46,7 @@ struct StringsDocumentPlacesTests {
       written += form
       length += units
     }
-    for bytes in [Array(written.utf8), [0xFF, 0xFE] + littleEndian(written)] {
+    for bytes in [Array(written.utf8), [0xFF, 0xFE] + StoredText.utf16(written)] {
       let document = StringsDocument(bytes: bytes + closing(bytes))
       let literal = try #require(document.entries.first?.value.literal)
       let scalars = Array(written.unicodeScalars)
@@ -62,11 +62,7 @@ struct StringsDocumentPlacesTests {
     }
   }
 
-  private func littleEndian(_ text: String) -> [UInt8] {
-    text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-  }
-
   private func closing(_ bytes: [UInt8]) -> [UInt8] {
-    bytes[0] == 0xFF ? littleEndian("\";") : Array("\";".utf8)
+    bytes[0] == 0xFF ? StoredText.utf16("\";") : Array("\";".utf8)
   }
 }

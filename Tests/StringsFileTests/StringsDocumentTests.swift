@@ -25,7 +25,8 @@ struct StringsDocumentTests {
   @Test
   func commentsBelongToTheirEntries() {
     let document = document(
-      "// head\n\n/* one */\n\"a\" = /* in */ \"b\"; // after\n/* two */\n\"c\" = \"d\";\n/* end */\n")
+      "// head\n\n/* one */\n\"a\" = /* in */ \"b\"; // after\n/* two */\n\"c\" = \"d\";\n/* end */\n"
+    )
     let first = document.entries[0]
     #expect(first.comments.map(\.text) == [" head", " one ", " in "])
     #expect(first.comment?.text == " one ")
@@ -112,7 +113,8 @@ struct StringsDocumentTests {
   @Test
   func undecodableBytesComeFirstAndTheRestIsRead() {
     let document = StringsDocument(
-      bytes: Array("\"a\" = \"b\"\n\"c\" = \"caf".utf8) + [0xE9] + Array("\";\n\"d\" = \"e\";".utf8))
+      bytes: Array("\"a\" = \"b\"\n\"c\" = \"caf".utf8) + [0xE9] + Array("\";\n\"d\" = \"e\";".utf8)
+    )
     #expect(document.errors.map(\.rule) == ["undecodable-bytes", "missing-semicolon"])
     #expect(document.entries.map(\.key.string) == ["a", "c", "d"])
   }
