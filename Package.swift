@@ -29,7 +29,7 @@ let modules: [Module] = [
       "Diagnostics", "StringsFile", "MessageFormatting", "LocaleMatching", "EmbeddedData",
     ]
   ),
-  Module(name: "StoreLinks", dependencies: ["EmbeddedData"]),
+  Module(name: "StoreLinks", dependencies: ["Diagnostics", "EmbeddedData"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [

@@ -19,6 +19,9 @@ const ReviewPromptsEmbeddedFile *reviewprompts_embedded_languages(size_t *count)
 /// The store files of `templates/`, sorted by store; `count` receives how many there are.
 const ReviewPromptsEmbeddedFile *reviewprompts_embedded_stores(size_t *count);
 
+/// What the store files share: "rules" for ids and parameters, and the "storefronts" of the App Store.
+const ReviewPromptsEmbeddedFile *reviewprompts_embedded_store_rules(size_t *count);
+
 #ifdef __cplusplus
 }
 #endif
