@@ -22,6 +22,9 @@ const ReviewPromptsEmbeddedFile *reviewprompts_embedded_stores(size_t *count);
 /// `Localization/languages.json`: names of the languages and how far each text was reviewed.
 const unsigned char *reviewprompts_embedded_language_status(size_t *count);
 
+/// What the store files share: "rules" for ids and parameters, and the "storefronts" of the App Store.
+const ReviewPromptsEmbeddedFile *reviewprompts_embedded_store_rules(size_t *count);
+
 #ifdef __cplusplus
 }
 #endif
