@@ -24,11 +24,12 @@ public enum CharsetGuess: Hashable, Sendable {
     }
   }
 
-  /// Guesses the charset of bytes that are no UTF-8; `nil` when nothing fits.
+  /// Guesses the charset of bytes that are no UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: the whole text.
   ///   - offset: where its first byte that is no UTF-8 stands.
+  /// - Returns: the charset, or `nil` when nothing fits.
   static func guess(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Self? {
     if isDamagedUTF8(bytes[offset...]) { return .damagedUTF8 }
     if let utf16 = utf16(bytes) { return utf16 }

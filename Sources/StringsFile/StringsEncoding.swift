@@ -28,21 +28,21 @@ package struct StringsEncoding: Hashable, Sendable {
 
   /// Finds out how a file is stored.
   static func detect(in bytes: UnsafeRawBufferPointer) -> Self {
-    func begins(_ mark: [UInt8], in form: Form) -> Self? {
-      guard bytes.starts(with: mark) else { return nil }
-      return Self(form: form, prefixLength: mark.count, hasByteOrderMark: true)
-    }
-    let marked =
-      begins([0x00, 0x00, 0xFE, 0xFF], in: .utf32BigEndian)
-      ?? begins([0xFF, 0xFE, 0x00, 0x00], in: .utf32LittleEndian)
-      ?? begins([0xEF, 0xBB, 0xBF], in: .utf8)
-      ?? begins([0xFF, 0xFE], in: .utf16LittleEndian)
-      ?? begins([0xFE, 0xFF], in: .utf16BigEndian)
-    if let marked { return marked }
-    if bytes.count > 2, bytes[0] == 0 || bytes[1] == 0 {
+    func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+    switch (byte(0), byte(1), byte(2), byte(3)) {
+    case (0x00, 0x00, 0xFE, 0xFF): return marked(.utf32BigEndian, 4)
+    case (0xFF, 0xFE, 0x00, 0x00): return marked(.utf32LittleEndian, 4)
+    case (0xEF, 0xBB, 0xBF, _): return marked(.utf8, 3)
+    case (0xFF, 0xFE, _, _): return marked(.utf16LittleEndian, 2)
+    case (0xFE, 0xFF, _, _): return marked(.utf16BigEndian, 2)
+    case (0, _, .some, _), (_, 0, .some, _):
       return Self(form: .utf16LittleEndian, prefixLength: 2, hasByteOrderMark: false)
+    default: return .utf8
     }
-    return .utf8
+  }
+
+  private static func marked(_ form: Form, _ length: Int) -> Self {
+    Self(form: form, prefixLength: length, hasByteOrderMark: true)
   }
 
   /// Whether the highest byte of a unit comes first.

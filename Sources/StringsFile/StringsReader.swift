@@ -1,7 +1,8 @@
 /// Reads the grammar of strings files, as `CFOldStylePList.c` of CoreFoundation does, for a sink.
 ///
 /// It is stricter in one way: what CoreFoundation drops without a word is an error. That is
-/// everything after the first thing that is no key, and an array element that is broken.
+/// everything after the first thing that is no key, a broken element before the `)` of an array, and
+/// a key never closed before the `}` of a dictionary.
 /// Values inside one another are kept on a stack of its own, so no input can exhaust the thread's.
 struct StringsReader<Sink: StringsSink> {
   /// What may come next.
