@@ -53,16 +53,25 @@ struct LanguageOffer: Sendable {
     for index in layers.indices.reversed() {
       for folder in layers[index].tables.languages {
         guard let tag = LanguageName(folder).tag(source: sourceLanguage) else { continue }
-        let place = places[tag.maximized] ?? languages.count
+        let identity = identity(of: tag)
+        let place = places[identity] ?? languages.count
         if place == languages.count {
           languages.append(Language(tag: tag))
-          places[tag.maximized] = place
+          places[identity] = place
         }
         languages[place].folders[index, default: []].append(folder)
         if layers[index].kind != .package { languages[place].isOfApp = true }
       }
     }
     return languages
+  }
+
+  /// What is equal for two spellings of one language. `no` is the macrolanguage of `nb` and `nn`, but a folder
+  /// of that name holds Bokmål, as it does in CLDR.
+  private static func identity(of tag: LanguageTag) -> LanguageTag {
+    let full = tag.maximized
+    guard full.language == "no" else { return full }
+    return LanguageTag("nb" + full.description.dropFirst(2)) ?? full
   }
 
   func languages(onlyApp: Bool) -> [String] {

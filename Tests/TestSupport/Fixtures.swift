@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// The files under `Tests/Fixtures`, found by listing, so that a new case needs no code.
 public enum Fixtures {

@@ -1,4 +1,5 @@
 internal import BundleFolders
+internal import Diagnostics
 internal import StringsFile
 
 #if canImport(FoundationEssentials)
@@ -110,6 +111,8 @@ struct StringTable {
     let comments = String(decoding: closing, as: UTF8.self)
       .split(separator: "\n").filter { $0 != #""" = "";"# }.joined(separator: "\n")
     let text = StringsWriter.write(entries)
+    // A file of no bytes at all is no table; one with an empty line is.
+    if text.isEmpty, comments.isEmpty { return [UInt8(ascii: "\n")] }
     guard !comments.isEmpty else { return text }
     return text + Array(((text.isEmpty ? "" : "\n") + comments + "\n").utf8)
   }

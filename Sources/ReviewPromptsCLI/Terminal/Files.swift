@@ -1,5 +1,12 @@
 internal import Diagnostics
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else

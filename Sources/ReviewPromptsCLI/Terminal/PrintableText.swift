@@ -10,6 +10,11 @@ extension String {
     escaped(\.isControl)
   }
 
+  /// The text made printable line by line, so that its own line breaks stay.
+  var printableLines: String {
+    escaped { $0 != "\n" && ($0.isControl || $0.isInvisible) }
+  }
+
   private func escaped(_ mustEscape: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: mustEscape) else { return self }
     var safe = ""

@@ -19,7 +19,7 @@ struct RatingPrompt {
       appName: "Notes",
       arguments: ["version": "2.1"]
     )
-    let link = try StoreLink(.apple, id: "284882215")
+    let link = try StoreLink(.appleAppStore, id: "284882215")
     print(prompt.title ?? "")
     print(prompt.body ?? "")
     for button in [prompt.buttons.rate, prompt.buttons.remind, prompt.buttons.decline] {
