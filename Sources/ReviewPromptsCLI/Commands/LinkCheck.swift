@@ -38,7 +38,8 @@ extension Command {
     do {
       return StoreCatalog().replay(try StoreLinkCase.read(bytes, file: path))
     } catch {
-      throw CommandFailure("bad-case-file", error.description)
+      let place = "\(path):\(error.position)"
+      throw CommandFailure("bad-case-file", error.problem.description, place: place)
     }
   }
 
