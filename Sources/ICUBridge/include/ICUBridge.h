@@ -1,5 +1,6 @@
 #ifndef REVIEWPROMPTS_ICU_BRIDGE_H
 #define REVIEWPROMPTS_ICU_BRIDGE_H
+#include "ICUBridgeMessages.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
