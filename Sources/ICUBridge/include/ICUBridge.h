@@ -1,6 +1,7 @@
 #ifndef REVIEWPROMPTS_ICU_BRIDGE_H
 #define REVIEWPROMPTS_ICU_BRIDGE_H
 #include "ICUBridgeLocales.h"
+#include "ICUBridgeMessages.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
