@@ -19,8 +19,10 @@ import Testing
   /// Reads a JSON object; Foundation's reader takes neither a lone surrogate nor 513 levels, so the one is read as
   /// a word that stands for it and the other as its text.
   private static func object(_ json: String) throws -> [String: Any] {
-    let surrogate = /(?<!\\ud[89ab][0-9a-f]{2})\\u(d[89a-f][0-9a-f]{2})(?!\\ud[c-f])/
-    let text = json.replacing(surrogate) { "<surrogate \($0.1)>" }
+    let surrogates = /\\ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|\\u(d[89a-f][0-9a-f]{2})/
+    let text = json.replacing(surrogates) { match in
+      match.1.map { "<surrogate \($0)>" } ?? String(match.0)
+    }
     let nesting = String(repeating: "[", count: 500)
     let compact = text.filter { !$0.isWhitespace }
     if compact.contains(nesting), let start = compact.range(of: "\"entries\":") {
