@@ -11,7 +11,7 @@ SOURCES := $(shell find Sources Localization templates Package.swift -type f 2>/
 # Linked into one file: the Swift runtime, ICU and, on Linux, the C library too.
 STATIC_FLAGS := --static-swift-stdlib
 ifeq ($(shell uname -s),Linux)
-STATIC_FLAGS += -Xswiftc -static-executable -Xswiftc -use-ld=lld
+STATIC_FLAGS += -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 endif
 
 .PHONY: help
@@ -39,7 +39,7 @@ demo: $(RELEASE) ## Show the main job on real input
 
 .PHONY: test
 test: setup $(RELEASE) ## Run the whole suite, with the examples and the release command
-	@Scripts/test.sh
+	@Scripts/test.sh $(RELEASE)
 
 .PHONY: test-without-icu
 test-without-icu: $(RELEASE) ## Build and test with the trait ICU off, and compare what both print

@@ -9,17 +9,19 @@ say() { printf '\n== %s\n\n' "$1"; }
 say 'The prompt in ten languages, for an app called Notes'
 for language in en de fr-CA es-MX ar he hi ja zh-TW th; do
   "$command" render --app-name Notes --language "$language"
+  echo
 done
 
 say 'The same with the texts of Examples/Notes/Overrides over the shipped ones'
 for language in en-US de-AT ja; do
   "$command" render --app-name Notes --language "$language" --override Examples/Notes/Overrides \
     --argument version=2.1
+  echo
 done
 
 say 'Links to the review page in five stores'
 "$command" link --store apple --id 284882215
 "$command" link --store google-play --id com.example.notes --or-product
 "$command" link --store microsoft --id 9WZDNCRFJ3TJ
-"$command" link --store galaxy --id com.example.notes
+"$command" link --store samsung --id com.example.notes
 "$command" link --store steam --id 440

@@ -31,6 +31,7 @@ public struct AppBundle: Sendable {
   /// localized before plain; `nil` when none is given.
   ///
   /// - Parameter preferences: the user's languages, best first.
+  /// - Returns: the name, or `nil` when there is none.
   /// - Throws: what makes an `InfoPlist.strings` on the way unreadable.
   public func appName(for preferences: [String]) throws(UnreadableTable) -> String? {
     var localized: [String: String] = [:]

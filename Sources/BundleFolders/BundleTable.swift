@@ -38,7 +38,7 @@ struct BundleTable: Sendable {
   private static func parse(_ data: Data, _ path: String) throws(UnreadableTable) -> Form {
     do {
       return .text(try StringsTable([UInt8](data)))
-    } catch where error.kind == .xmlPropertyList || error.kind == .binaryPropertyList {
+    } catch  where error.kind == .xmlPropertyList || error.kind == .binaryPropertyList {
       return .propertyList(try propertyList(data, path))
     } catch {
       throw UnreadableTable(path: path, error)

@@ -16,7 +16,8 @@ package enum MessageEngine {
   /// The version of the CLDR data that ICU carries, such as `42`; `nil` without ICU.
   package static var cldrVersion: String? {
     #if ICU
-      let version = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer -> String? in
+      let version = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) {
+        buffer -> String? in
         guard let start = buffer.baseAddress else { return nil }
         reviewprompts_cldr_version(start)
         return String(cString: start)

@@ -9,6 +9,7 @@ public enum AppName {
   /// - Parameters:
   ///   - localized: gives a key of the `InfoPlist.strings` in the user's language, or `nil`.
   ///   - plain: gives a key of the `Info.plist` itself, or `nil`.
+  /// - Returns: the name, or `nil` when there is none.
   public static func choose(
     localized: (String) -> String?,
     plain: (String) -> String?

@@ -32,7 +32,9 @@ public struct PromptCatalog: Sendable {
     sourceLanguage: LanguageTag = .english,
     forbidding forbidden: [ForbiddenFallback] = []
   ) {
-    let ranked = [PromptLayer.Kind.override, .main, .package].flatMap { kind in layers.filter { $0.kind == kind } }
+    let ranked = [PromptLayer.Kind.override, .main, .package].flatMap { kind in
+      layers.filter { $0.kind == kind }
+    }
     self.layers = ranked
     offer = LanguageOffer(ranked, sourceLanguage: sourceLanguage, forbidding: forbidden)
   }

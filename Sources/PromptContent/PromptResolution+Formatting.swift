@@ -58,7 +58,9 @@ extension PromptResolution {
     }
     var arguments = arguments
     for parameter in message.parameters where parameter.valueTypes == [.number] {
-      guard case .string(let text)? = arguments[parameter.name], Double(text) != nil else { continue }
+      guard case .string(let text)? = arguments[parameter.name], Double(text) != nil else {
+        continue
+      }
       arguments[parameter.name] = .decimal(text)
     }
     return arguments

@@ -46,7 +46,9 @@ extension PromptResolution {
       if let name = legacy.keys[key], let text = string(name, in: table, place) {
         return (legacy.pattern(text), table, name)
       }
-      guard legacy.hidesMessage, key == message.key, let title = legacy.keys[.title] else { continue }
+      guard legacy.hidesMessage, key == message.key, let title = legacy.keys[.title] else {
+        continue
+      }
       if string(title, in: table, place) != nil { return ("", table, title) }
     }
     return nil
@@ -87,7 +89,9 @@ extension PromptResolution {
     counts language: LanguageTag?,
     as formatLanguage: LanguageTag
   ) -> FoundText? {
-    guard !pattern.isEmpty else { return FoundText(message: nil, source: source, language: language) }
+    guard !pattern.isEmpty else {
+      return FoundText(message: nil, source: source, language: language)
+    }
     do {
       let message = try Message(pattern: pattern, language: formatLanguage.description)
       return FoundText(message: message, source: source, language: language)

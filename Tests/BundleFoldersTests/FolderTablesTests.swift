@@ -16,14 +16,21 @@ import Testing
   @Test func readsTablesInEveryForm() throws {
     let strings = [Self.title: "T"]
     let text = "\"\(Self.title)\" = \"T\";"
-    let xml = try PropertyListSerialization.data(fromPropertyList: strings, format: .xml, options: 0)
+    let xml = try PropertyListSerialization.data(
+      fromPropertyList: strings,
+      format: .xml,
+      options: 0
+    )
     let binary = try PropertyListSerialization.data(
       fromPropertyList: strings,
       format: .binary,
       options: 0
     )
     try folder.write(text, to: "en.lproj/ReviewPrompts.strings")
-    try folder.write([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, to: "de.lproj/ReviewPrompts.strings")
+    try folder.write(
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] },
+      to: "de.lproj/ReviewPrompts.strings"
+    )
     try folder.write(xml, to: "fr.lproj/ReviewPrompts.strings")
     try folder.write(binary, to: "ja.lproj/ReviewPrompts.strings")
     let tables = try FolderTables(path: folder.path)

@@ -80,7 +80,9 @@ import Testing
   }
 
   @Test func takesTheKeysOfSwiftRaterAndAndroidRate() {
-    #expect(prompt(table: "SwiftRaterLocalization", ["Rater.title": "Body %@"]).body == "Body Notes")
+    #expect(
+      prompt(table: "SwiftRaterLocalization", ["Rater.title": "Body %@"]).body == "Body Notes"
+    )
     #expect(prompt(["rate_dialog_cancel": "Later"]).buttons.remind == "Later")
   }
 

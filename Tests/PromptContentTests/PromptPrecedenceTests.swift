@@ -120,7 +120,9 @@ import Testing
     // The app's Belgian French is incomplete; the shipped French completes the prompt, not English.
     let french = prompt(texts, for: ["fr"]) { $0.usesAllAvailableLanguages = false }
     #expect(french.language == "fr")
-    let british = prompt(["en": Self.title], for: ["en-GB"]) { $0.usesAllAvailableLanguages = false }
+    let british = prompt(["en": Self.title], for: ["en-GB"]) {
+      $0.usesAllAvailableLanguages = false
+    }
     #expect(british.title == "Our title")
     #expect(prompt(["en": Self.title], for: ["en-GB"]).language == "en-GB")
   }

@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func takesFurtherArguments() {
-    #expect(prompt(title: "{appName} {version}", arguments: ["version": "1.10"]).title == "Notes 1.10")
+    #expect(
+      prompt(title: "{appName} {version}", arguments: ["version": "1.10"]).title == "Notes 1.10"
+    )
   }
 
   #if ICU

@@ -30,7 +30,8 @@ import Testing
     let missing = Set(Self.folders).subtracting(ShippedLanguages.tags).sorted().map { tag in
       let name = "text_" + tag.replacing("-", with: "_")
       let file = "\"../../Localization/\(tag).lproj/ReviewPrompts.strings\""
-      return "static const unsigned char \(name)[] = {\n#embed \(file)\n};  LANGUAGE(\"\(tag)\", \(name)),"
+      return
+        "static const unsigned char \(name)[] = {\n#embed \(file)\n};  LANGUAGE(\"\(tag)\", \(name)),"
     }
     #expect(missing.isEmpty, "add to Sources/EmbeddedData/languages.c: \(missing.joined())")
     #expect(ShippedLanguages.tags == Self.folders)

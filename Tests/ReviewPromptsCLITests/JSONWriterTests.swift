@@ -16,13 +16,15 @@ import Testing
     #expect(JSONWriter.string(value, indented: false) == #"{"a":true,"b":null}"#)
   }
 
-  @Test(arguments: [
-    ([0xD83D], #""\ud83d""#),
-    ([0xDE00, 0x41], #""\ude00A""#),
-    ([0xD83D, 0xDE00], "\"😀\""),
-    ([0xD83D, 0xD83D, 0xDE00], "\"\\ud83d😀\""),
-    ([0x22, 0x5C, 0x0A, 0x01], #""\"\\\n\u0001""#),
-  ] as [([UInt16], String)])
+  @Test(
+    arguments: [
+      ([0xD83D], #""\ud83d""#),
+      ([0xDE00, 0x41], #""\ude00A""#),
+      ([0xD83D, 0xDE00], "\"😀\""),
+      ([0xD83D, 0xD83D, 0xDE00], "\"\\ud83d😀\""),
+      ([0x22, 0x5C, 0x0A, 0x01], #""\"\\\n\u0001""#),
+    ] as [([UInt16], String)]
+  )
   func writesLoneSurrogatesAsEscapes(_ units: [UInt16], _ text: String) {
     #expect(JSONWriter.string(.codeUnits(units)) == text)
   }
@@ -30,7 +32,9 @@ import Testing
   @Test func isReadBackEqualByAnotherReader() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {
-      let scalars = (0..<20).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x2FF, using: &random)) }
+      let scalars = (0..<20).compactMap { _ in
+        Unicode.Scalar(UInt32.random(in: 0...0x2FF, using: &random))
+      }
       let text = String(String.UnicodeScalarView(scalars))
       let written = JSONWriter.text(.array([.string(text), .codeUnits(Array(text.utf16))]))
       let read = try JSONDecoder().decode([String].self, from: Data(written))

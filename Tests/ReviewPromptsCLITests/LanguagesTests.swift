@@ -9,16 +9,29 @@ import Testing
 @Suite struct LanguagesTests {
   @Test func matchesPreferences() {
     let run = RecordedRun(
-      "languages", "match", "--among", "en,es,es-419,zh_TW", "--prefer", "es-MX,zh-Hant"
+      "languages",
+      "match",
+      "--among",
+      "en,es,es-419,zh_TW",
+      "--prefer",
+      "es-MX,zh-Hant"
     )
     #expect(run.lines == ["es-419", "es", "zh_TW", "en"])
   }
 
   @Test func explainsTheChain() {
     let run = RecordedRun(
-      "languages", "match", "--among", "en,es,es-419", "--prefer", "es-MX", "--explain"
+      "languages",
+      "match",
+      "--among",
+      "en,es,es-419",
+      "--prefer",
+      "es-MX",
+      "--explain"
     )
-    #expect(run.lines.first == "es-419\tes-MX\tparent" || run.lines.first == "es-419\tes-MX\tregion")
+    #expect(
+      run.lines.first == "es-419\tes-MX\tparent" || run.lines.first == "es-419\tes-MX\tregion"
+    )
     #expect(run.lines.last == "en\t-\tsource")
   }
 

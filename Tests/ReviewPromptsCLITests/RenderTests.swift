@@ -77,7 +77,10 @@ import Testing
   }
 
   @Test func usesOverridesAndSaysSo() throws {
-    try folder.write("\"reviewPrompt.title\" = \"Unser {appName} {version}\";", to: "de.lproj/ReviewPrompts.strings")
+    try folder.write(
+      "\"reviewPrompt.title\" = \"Unser {appName} {version}\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
     try folder.write("\"reviewPrompt.button.remind\" = \"\";", to: "de.lproj/Localizable.strings")
     let words = ["--language", "de", "--override", folder.path, "--argument", "version=1.10"]
     let run = RecordedRun(words: ["render", "--app-name", "Notes"] + words)
@@ -88,8 +91,19 @@ import Testing
   }
 
   @Test func reportsAMissingArgument() throws {
-    try folder.write("\"reviewPrompt.title\" = \"{version}\";", to: "de.lproj/ReviewPrompts.strings")
-    let run = RecordedRun("render", "--app-name", "N", "--language", "de", "--override", folder.path)
+    try folder.write(
+      "\"reviewPrompt.title\" = \"{version}\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    let run = RecordedRun(
+      "render",
+      "--app-name",
+      "N",
+      "--language",
+      "de",
+      "--override",
+      folder.path
+    )
     #expect(run.status == .findings)
     #expect(run.output.contains("{version}"))
     #expect(run.errors.contains("version"))
@@ -129,7 +143,15 @@ import Testing
   ])
   func saysWhereAnOverrideIsBroken(_ text: String, _ place: String, _ id: String) throws {
     let path = try folder.write(text, to: "de.lproj/ReviewPrompts.strings")
-    let run = RecordedRun("render", "--app-name", "N", "--language", "de", "--override", folder.path)
+    let run = RecordedRun(
+      "render",
+      "--app-name",
+      "N",
+      "--language",
+      "de",
+      "--override",
+      folder.path
+    )
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("\(path):\(place)"))

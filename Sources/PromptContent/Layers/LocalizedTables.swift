@@ -12,6 +12,7 @@ public protocol LocalizedTables: Sendable {
   ///   - key: the key as it stands in the table.
   ///   - table: the table's name, without `.strings`.
   ///   - language: one of ``languages``, as spelt there.
+  /// - Returns: the text as it stands in the table, not formatted.
   /// - Throws: what makes the table unreadable, with its place.
   func string(
     forKey key: String,

@@ -20,7 +20,7 @@ extension LegacyKeys {
   ) -> LegacyKeys {
     let message =
       "If you enjoy using %@, would you mind taking a moment to rate it? "
-        + "It won't take more than a minute. Thanks for your support!"
+      + "It won't take more than a minute. Thanks for your support!"
     return LegacyKeys(
       system: system,
       ownTable: table,

@@ -40,7 +40,9 @@ struct HelpText {
     }
     var flags = command.flags.map { ($0.synopsis, $0.summary) }
     flags.append(("-h, --help", "Print the short or the whole help."))
-    if path.count == 1 { flags.append(("--version", "Print the version, and those of ICU and CLDR.")) }
+    if path.count == 1 {
+      flags.append(("--version", "Print the version, and those of ICU and CLDR."))
+    }
     parts.append("Options:\n" + table(flags))
     return parts
   }

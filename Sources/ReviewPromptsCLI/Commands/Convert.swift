@@ -22,7 +22,8 @@ extension Command {
       Flag(
         name: "--output",
         value: "PATH",
-        summary: "Write to this file instead of standard output; it is replaced only when all is done."
+        summary:
+          "Write to this file instead of standard output; it is replaced only when all is done."
       ),
     ],
     examples: [

@@ -18,7 +18,10 @@ struct ConvertRequest {
     paths = invocation.operands.isEmpty ? ["-"] : invocation.operands
     output = invocation.value("--output")
     if target != .jsonl, paths.count > 1 {
-      throw CommandFailure("too-many-files", "'--to \(name)' takes one file; use '--to jsonl' for more")
+      throw CommandFailure(
+        "too-many-files",
+        "'--to \(name)' takes one file; use '--to jsonl' for more"
+      )
     }
   }
 

@@ -35,7 +35,8 @@ extension Command {
       Flag(
         name: "--among",
         value: "TAG,TAG...",
-        summary: "The languages that there are, in any spelling of a folder. The shipped ones by default.",
+        summary:
+          "The languages that there are, in any spelling of a folder. The shipped ones by default.",
         isRepeatable: true
       ),
       Flag(

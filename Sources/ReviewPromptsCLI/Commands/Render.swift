@@ -15,7 +15,11 @@ extension Command {
     ],
     flags: [
       Flag(name: "--app-name", value: "NAME", summary: appNameSummary),
-      .choice("--message", PromptMessage.allCases.map(\.rawValue), "Which message; app by default."),
+      .choice(
+        "--message",
+        PromptMessage.allCases.map(\.rawValue),
+        "Which message; app by default."
+      ),
       Flag(
         name: "--language",
         value: "TAG[,TAG...]",
@@ -26,7 +30,8 @@ extension Command {
       Flag(
         name: "--override",
         value: "DIR",
-        summary: "A folder of .lproj folders whose texts win over the shipped ones. The first wins.",
+        summary:
+          "A folder of .lproj folders whose texts win over the shipped ones. The first wins.",
         isRepeatable: true
       ),
       Flag(
@@ -50,7 +55,9 @@ extension Command {
       .choice("--format", ["text", "json"], "How to print; text by default."),
     ],
     examples: [
-      ("reviewprompts render --app-name Notes --language zh-TW", "The prompt for a user in Taiwan."),
+      (
+        "reviewprompts render --app-name Notes --language zh-TW", "The prompt for a user in Taiwan."
+      ),
       (
         "reviewprompts render --app-name Notes --all --format json",
         "Every language, for a script."

@@ -27,7 +27,8 @@ struct RenderRequest {
     arguments = try Self.arguments(invocation)
     isJSON = invocation.value("--format") == "json"
     var catalog = folders.catalog()
-    catalog.precedence = invocation.value("--precedence").flatMap(PromptPrecedence.init) ?? .language
+    catalog.precedence =
+      invocation.value("--precedence").flatMap(PromptPrecedence.init) ?? .language
     catalog.usesAllAvailableLanguages = !invocation.has("--own-languages")
     catalog.isolatesNames = !invocation.has("--no-isolates")
     self.catalog = catalog

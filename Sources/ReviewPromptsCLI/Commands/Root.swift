@@ -5,7 +5,10 @@ extension Command {
     summary: "The words and the links of \"would you rate this app?\", in every language.",
     subcommands: [.render, .link, .stores, .convert, .languages],
     examples: [
-      ("reviewprompts render --app-name Notes --language fr", "Print the finished prompt in French."),
+      (
+        "reviewprompts render --app-name Notes --language fr",
+        "Print the finished prompt in French."
+      ),
       (
         "reviewprompts link --store apple --id 284882215",
         "Print the link to an app's review page."

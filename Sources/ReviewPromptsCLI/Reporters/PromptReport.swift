@@ -45,7 +45,9 @@ enum PromptReport {
     let buttons = [prompt.buttons.rate, prompt.buttons.remind, prompt.buttons.decline]
     var lines = [heading(prompt)]
     lines += [prompt.title, prompt.body].compactMap { $0.map { "  " + $0.printableText } }
-    lines.append("  " + buttons.compactMap { $0.map { "[\($0.printableText)]" } }.joined(separator: "  "))
+    lines.append(
+      "  " + buttons.compactMap { $0.map { "[\($0.printableText)]" } }.joined(separator: "  ")
+    )
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# The whole suite: the Swift tests, the example package, and the release command as a user meets it.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/count.sh
+command=${1:?the release command}
+log=.build/test.log
+
+mkdir -p .build
+swift test --disable-xctest "${@:2}" 2>&1 | tee "$log" | grep -vE '^(◇|✔ Test |↳|\[[0-9]+/)' || true
+swift_tests "$log"
+
+swift build --package-path Examples/Notes 2>&1 | tail -n 1
+notes=Examples/Notes/.build/debug/notes
+export NOTES_FILE=.build/notes.txt
+rm -f "$NOTES_FILE"
+check 'the example keeps a note' "$notes" add Buy milk
+check 'the example shows its notes' bash -c "[ \"\$($notes list)\" = 'Buy milk' ]"
+check 'the example asks with its own title' bash -c "$notes rate de-AT | grep -qx 'Wie gefällt Ihnen Notes 2.1?'"
+check 'the example hides a button' bash -c "! $notes rate de-AT | grep -q 'Später fragen'"
+check 'the example gives its link' bash -c "$notes rate fr | grep -qx 'https://apps.apple.com/app/id284882215?action=write-review'"
+check 'the five lines of the README run' bash -c "Examples/Notes/.build/debug/fivelines | grep -qx 'Évaluer maintenant'"
+
+source Scripts/check-command.sh
+counts
