@@ -60,6 +60,7 @@ extension StoreLinkRequest {
   /// `utm_source=mail&utm_term=running%20shoes`, which the link then holds encoded once more.
   ///
   /// - Parameter parts: names such as `utm_source`, `utm_medium`, `utm_campaign`, `utm_term`, `utm_content`, with their values.
+  /// - Returns: The referrer text, not yet encoded for a link.
   public static func referrer(_ parts: KeyValuePairs<String, String>) -> String {
     parts.map { PercentEncoding.encode($0.key) + "=" + PercentEncoding.encode($0.value) }
       .joined(separator: "&")

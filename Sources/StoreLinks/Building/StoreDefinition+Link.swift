@@ -9,17 +9,17 @@ extension StoreDefinition {
     let search = try TemplateSearch(request, system: system, in: self)
     let rules = try identifierRules(for: request.id, among: search.candidates)
     var values = try ParameterValues(request, of: self)
-    let template = try search.choose(for: rules, given: values)
+    let (template, kind) = try search.choose(for: rules, given: values)
     guard let rule = rules.first(where: { template.identifiers.contains($0.name) }),
-      let opens = template.opens(search.kind, on: system)
+      let opens = template.opens(kind, on: system)
     else { throw .noStoreLink(search.failure) }
     try values.complete(
       template,
-      kind: search.kind,
+      kind: kind,
       system: system,
       id: rule.values(of: request.id)
     )
-    let alternative = try template.alternative(kind: search.kind, values: values, of: self)
+    let alternative = try template.alternative(kind: kind, values: values, of: self)
     return StoreLink(
       url: alternative.template.expand(values.all),
       store: store,

@@ -1,12 +1,11 @@
 /// The templates that may answer a request, and the choice among them.
 struct TemplateSearch {
-  /// The kind of link that will be given: the one asked for, or the product page where that will do.
-  private(set) var kind: StoreLinkKind
-  private(set) var candidates: [LinkTemplate]
   /// What to report when there is none.
   let failure: StoreLinkError.Search
   private let system: LinkSystem
-  private let hasProductPage: Bool
+  /// The kinds of link that will do, the one asked for first.
+  private let kinds: [StoreLinkKind]
+  private let templates: [LinkTemplate]
 
   init(
     _ request: StoreLinkRequest,
@@ -22,24 +21,28 @@ struct TemplateSearch {
       form: request.form,
       template: request.template
     )
-    let templates: [LinkTemplate]
     if let name = request.template {
       templates = [try definition.template(named: name, form: request.form)]
     } else {
       templates = definition.templates.filter { $0.answers(request) }
     }
-    let isNamed = request.template != nil
-    func find(_ kind: StoreLinkKind) -> [LinkTemplate] {
-      let templates = templates.filter { $0.opens(kind, on: system) != nil }
-      return isNamed ? templates : Self.fitting(system, in: templates)
+    if request.template != nil, templates.allSatisfy({ $0.kinds == [.other] }) {
+      kinds = [.other]
+    } else if request.kind == .review, request.acceptsProductPage {
+      kinds = [.review, .product]
+    } else {
+      kinds = [request.kind]
     }
-    kind = isNamed && templates.allSatisfy({ $0.kinds == [.other] }) ? .other : request.kind
-    candidates = find(kind)
-    hasProductPage = !find(.product).isEmpty
-    if candidates.isEmpty, kind == .review, request.acceptsProductPage {
-      kind = .product
-      candidates = find(.product)
-    }
+  }
+
+  /// The templates that give a link of the first kind there is one of.
+  var candidates: [LinkTemplate] {
+    kinds.lazy.map { candidates($0) }.first { !$0.isEmpty } ?? []
+  }
+
+  private func candidates(_ kind: StoreLinkKind) -> [LinkTemplate] {
+    let templates = templates.filter { $0.opens(kind, on: system) != nil }
+    return failure.template == nil ? Self.fitting(system, in: templates) : templates
   }
 
   /// Templates in use today come first; those of the past are for the systems of the past.
@@ -64,36 +67,45 @@ struct TemplateSearch {
   func choose(
     for rules: [IdentifierRule],
     given values: ParameterValues
-  ) throws(StoreLinkError) -> LinkTemplate {
+  ) throws(StoreLinkError) -> (template: LinkTemplate, kind: StoreLinkKind) {
+    for kind in kinds {
+      if let template = best(kind, for: rules, given: values) { return (template, kind) }
+    }
+    let hasProductPage = failure.kind == .review && !candidates(.product).isEmpty
+    throw hasProductPage ? .noReviewLink(failure) : .noStoreLink(failure)
+  }
+
+  private func best(
+    _ kind: StoreLinkKind,
+    for rules: [IdentifierRule],
+    given values: ParameterValues
+  ) -> LinkTemplate? {
     let names = rules.map(\.name)
-    let fitting = candidates.filter { template in
+    let fitting = candidates(kind).filter { template in
       template.identifiers.contains { names.contains($0) }
         && (failure.template != nil
-          || template.required.allSatisfy { isGiven($0, template, values) })
+          || template.required.allSatisfy { isGiven($0, template, kind, values) })
     }
-    let chosen = fitting.enumerated().min { left, right in
-      rank(left.element, left.offset, values) < rank(right.element, right.offset, values)
+    let ranked = fitting.enumerated().map { place, template in
+      (template, rank(template, place, kind, values))
     }
-    guard let chosen else { throw error }
-    return chosen.element
+    return ranked.min { $0.1 < $1.1 }?.0
   }
 
   private func isGiven(
     _ variable: String,
     _ template: LinkTemplate,
+    _ kind: StoreLinkKind,
     _ values: ParameterValues
   ) -> Bool {
     values.all[variable] != nil
       || template.fixed.value(of: variable, kind: kind, on: system) != nil
   }
 
-  private var error: StoreLinkError {
-    failure.kind == .review && hasProductPage ? .noReviewLink(failure) : .noStoreLink(failure)
-  }
-
   private func rank(
     _ template: LinkTemplate,
     _ place: Int,
+    _ kind: StoreLinkKind,
     _ values: ParameterValues
   ) -> (Int, Int, Int) {
     let opens = template.opens(kind, on: system)

@@ -32,26 +32,37 @@ public struct AppStoreStorefront: Hashable, Sendable {
     number = words.count > 2 ? String(words[2]) : nil
   }
 
-  /// Finds the first storefront that fits; the list is read as text, since one look-up needs no table.
+  /// Finds the first storefront that fits.
   static func first(where fits: (AppStoreStorefront) -> Bool) -> AppStoreStorefront? {
-    for words in lines() where words.count >= 2 && words[1] != "->" {
+    lines { words in
+      guard words.count >= 2, words[1] != "->" else { return nil }
       let storefront = AppStoreStorefront(words)
-      if fits(storefront) { return storefront }
+      return fits(storefront) ? storefront : nil
     }
-    return nil
+  }
+
+  /// Tells whether `code`, in upper case, is a storefront.
+  static func isListed(_ code: String) -> Bool {
+    lines(from: code) { $0[0] == code && $0[1] != "->" ? true : nil } ?? false
   }
 
   /// The storefront that serves a region without one best.
   static func substitute(for code: String) -> String? {
-    for words in lines() where words.count == 3 && words[1] == "->" && words[0] == code {
-      return String(words[2])
-    }
-    return nil
+    lines(from: code) { $0[0] == code && $0[1] == "->" ? String($0[2]) : nil }
   }
 
-  private static func lines() -> some Sequence<[Substring]> {
-    let text = String(decoding: EmbeddedFile.shared("storefronts")?.bytes ?? [], as: UTF8.self)
-    return text.split(separator: "\n").lazy.filter { !$0.hasPrefix("#") }
-      .map { $0.split(separator: " ") }
+  /// Reads the list line by line until `find` finds something; only lines with the first letter of `code` are taken
+  /// apart, since one look-up needs no table.
+  private static func lines<Found>(
+    from code: String = "",
+    _ find: ([Substring]) -> Found?
+  ) -> Found? {
+    let bytes = EmbeddedFile.shared("storefronts")?.bytes ?? []
+    for line in bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
+      if let first = code.utf8.first, line.first != first { continue }
+      let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+      if let found = find(words) { return found }
+    }
+    return nil
   }
 }

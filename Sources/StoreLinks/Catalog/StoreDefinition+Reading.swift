@@ -4,39 +4,53 @@ extension StoreDefinition {
     "templates", "examples",
   ]
 
-  /// Reads a store file whole; anything in it that is not understood is an error.
-  init(_ file: StoreFile, shared: SharedRules) throws(StoreFileError) {
-    do {
-      try self.init(JSONReader.read(file.bytes), shared: shared)
+  /// Reads a store file.
+  init(_ file: StoreFile, shared: SharedRules, scope: StoreFileScope) throws(StoreFileError) {
+    do throws(StoreFileFault) {
+      let object = try JSONObject(JSONReader.read(file.bytes), allowed: Self.keys)
+      try self.init(object, shared: shared, scope: scope)
       try check(named: file.store)
+      if case .everything = scope { try readRest(of: object) }
     } catch {
       throw error.error(file: file.store.rawValue, bytes: file.bytes)
     }
   }
 
-  private init(_ node: JSONNode, shared: SharedRules) throws(StoreFileFault) {
-    let object = try JSONObject(node, allowed: Self.keys)
+  private init(
+    _ object: JSONObject,
+    shared: SharedRules,
+    scope: StoreFileScope
+  ) throws(StoreFileFault) {
     store = Store(rawValue: try object.string("store"))
     name = try object.string("name")
     about = try object.string("about")
     closed = try object.stringIfPresent("closed")
-    let identifiers = try object.list("identifiers") { node throws(StoreFileFault) in
+    identifiers = try object.list("identifiers") { node throws(StoreFileFault) in
       try IdentifierRule(node, shared: shared)
     }
-    self.identifiers = identifiers
-    parameters = try object.list("parameters") { node throws(StoreFileFault) in
-      try ParameterRule(node, shared: shared)
+    parameters = []
+    for node in try object.array("parameters") where try scope.needsParameter(node) {
+      parameters.append(try ParameterRule(node, shared: shared))
     }
+    let names = identifiers.map(\.name)
+    templates = []
+    for node in try object.array("templates") {
+      let template = try JSONObject(any: node)
+      guard try scope.needsTemplate(template, given: parameters) else { continue }
+      templates.append(try LinkTemplate(template, identifiers: names))
+    }
+    hosts = []
+    ignoredItems = [:]
+    examples = []
+  }
+
+  /// Reads what is not needed to make a link, and checks how the parts go together.
+  private mutating func readRest(of object: JSONObject) throws(StoreFileFault) {
     hosts = try object.list("hosts") { node throws(StoreFileFault) in try HostRule(node) }
     ignoredItems = try ConditionalValue.list(object.node("ignored"))
       .reduce(into: [:]) { $0[$1.name] = $1.value }
-    let names = identifiers.map(\.name)
-    templates = try object.list("templates") { node throws(StoreFileFault) in
-      try LinkTemplate(node, identifiers: names)
-    }
-    let store = store
-    examples = try object.list("examples") { node throws(StoreFileFault) in
-      try StoreLinkExample(node, store: store)
+    for node in try object.array("examples") {
+      examples.append(try StoreLinkExample(node, store: store))
     }
     for (index, node) in try object.array("templates").enumerated() {
       try check(templates[index], after: templates[..<index], at: node.offset)

@@ -29,7 +29,7 @@ package struct StoreLinkExample: Hashable, Sendable {
     request.platform = try object.stringIfPresent("platform").map(StorePlatform.init(rawValue:))
     request.osVersion = try object.stringIfPresent("osVersion")
     request.template = try object.stringIfPresent("template")
-    request.acceptsProductPage = object.node("orProduct")?.value == .boolean(true)
+    request.acceptsProductPage = try object.node("orProduct")?.boolean() ?? false
     for value in try ConditionalValue.list(object.node("extra")) {
       request.extra[value.name] = value.value
     }

@@ -8,7 +8,7 @@ struct Storefronts: Hashable, Sendable {
   /// Tells whether a code of two letters, in either case, is a storefront.
   func contains(_ code: String) -> Bool {
     let code = code.uppercased()
-    return added.contains(code) || AppStoreStorefront.first { $0.code == code } != nil
+    return added.contains(code) || AppStoreStorefront.isListed(code)
   }
 
   /// The storefront that `code` was probably meant to be.

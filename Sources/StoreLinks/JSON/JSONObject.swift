@@ -6,6 +6,11 @@ struct JSONObject {
   /// Takes `node` as an object that holds no other keys than `allowed`.
   init(_ node: JSONNode, allowed: [String]) throws(StoreFileFault) {
     self = try Self(any: node)
+    try check(allowed)
+  }
+
+  /// Finds keys that are not among `allowed`.
+  func check(_ allowed: [String]) throws(StoreFileFault) {
     for member in members where !allowed.contains(member.name) {
       throw StoreFileFault(
         offset: member.offset,
@@ -16,8 +21,7 @@ struct JSONObject {
 
   /// Takes `node` as an object with keys of any name.
   init(any node: JSONNode) throws(StoreFileFault) {
-    guard case .object(let members) = node.value else { throw node.fault("an object") }
-    self.members = members
+    members = try node.members()
     offset = node.offset
   }
 
@@ -36,7 +40,7 @@ struct JSONObject {
 
   func integerIfPresent(_ key: String) throws(StoreFileFault) -> Int? {
     guard let node = node(key) else { return nil }
-    guard case .number(let text) = node.value, let number = Int(text), number >= 0 else {
+    guard let number = Int(try node.number()), number >= 0 else {
       throw node.fault("a whole number")
     }
     return number
@@ -44,9 +48,7 @@ struct JSONObject {
 
   /// The elements of the array under `key`; none when the key is absent.
   func array(_ key: String) throws(StoreFileFault) -> [JSONNode] {
-    guard let node = node(key) else { return [] }
-    guard case .array(let nodes) = node.value else { throw node.fault("an array") }
-    return nodes
+    try node(key)?.array() ?? []
   }
 
   /// What `read` makes of each element of the array under `key`.
@@ -61,21 +63,5 @@ struct JSONObject {
 
   func strings(_ key: String) throws(StoreFileFault) -> [String] {
     try list(key) { node throws(StoreFileFault) in try node.string() }
-  }
-}
-
-extension JSONNode {
-  func fault(_ expected: String) -> StoreFileFault {
-    StoreFileFault(offset: offset, problem: .wrongType(expected: expected))
-  }
-
-  func string() throws(StoreFileFault) -> String {
-    guard case .string(let text) = value else { throw fault("a string") }
-    return text
-  }
-
-  func stringOrNull() throws(StoreFileFault) -> String? {
-    if case .null = value { return nil }
-    return try string()
   }
 }

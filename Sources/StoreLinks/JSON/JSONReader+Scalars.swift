@@ -1,6 +1,6 @@
 extension JSONReader {
-  /// Reads a number in the form RFC 8259 asks for and keeps its text.
-  mutating func number() throws(StoreFileFault) -> JSONValue {
+  /// Steps over a number in the form RFC 8259 asks for.
+  mutating func skipNumber() throws(StoreFileFault) {
     let start = index
     if current == UInt8(ascii: "-") { index += 1 }
     let leadsWithZero = current == UInt8(ascii: "0")
@@ -18,13 +18,29 @@ extension JSONReader {
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
       guard digits() > 0 else { throw fault("a digit") }
     }
-    return .number(String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   private mutating func digits() -> Int {
     let start = index
     while let byte = current, (0x30...0x39).contains(byte) { index += 1 }
     return index - start
+  }
+
+  /// Steps over a string without a look at what it says; most of a file is strings, so this is what counts.
+  mutating func skipString() throws(StoreFileFault) {
+    guard current == UInt8(ascii: "\"") else { throw fault("'\"'") }
+    let start = index + 1
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var place = start
+      while place < bytes.count, bytes[place] >= 0x20 {
+        if bytes[place] == UInt8(ascii: "\"") { return place }
+        place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      return bytes.count
+    }
+    index = end
+    guard end < bytes.count else { throw fault("'\"'") }
+    index += 1
   }
 
   /// Reads a string; a string without escapes, the usual one, is taken in one piece.

@@ -12,9 +12,9 @@ package struct StoreLinkCase: Hashable, Sendable {
   ) throws(StoreFileError) -> [StoreLinkCase] {
     do throws(StoreFileFault) {
       let node = try JSONReader.read(bytes)
-      guard case .array(let nodes) = node.value else { throw node.fault("an array of cases") }
+      guard node.kind == .array else { throw node.fault("an array of cases") }
       var cases: [StoreLinkCase] = []
-      for node in nodes { cases.append(try StoreLinkCase(node)) }
+      for node in try node.array() { cases.append(try StoreLinkCase(node)) }
       return cases
     } catch {
       throw error.error(file: file, bytes: bytes)
@@ -28,10 +28,8 @@ package struct StoreLinkCase: Hashable, Sendable {
 
   private init(_ node: JSONNode) throws(StoreFileFault) {
     let object = try JSONObject(any: node)
-    switch object.node("n")?.value {
-    case .number(let text), .string(let text): name = text
-    default: throw node.fault("a case with the key 'n'")
-    }
+    guard let number = object.node("n") else { throw node.fault("a case with the key 'n'") }
+    name = number.kind == .string ? try number.string() : try number.number()
     var request = StoreLinkRequest(
       store: Store(rawValue: try object.string("store")),
       id: try object.string("id")

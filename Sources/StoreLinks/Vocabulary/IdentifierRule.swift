@@ -14,12 +14,8 @@ struct IdentifierRule: Hashable, Sendable {
   private static let keys = ["name", "about", "example", "checks", "case", "separator", "parts"]
 
   init(_ node: JSONNode, shared: SharedRules) throws(StoreFileFault) {
-    if case .string(let name) = node.value {
-      guard let rule = shared.identifiers[name] else {
-        let names = shared.identifiers.keys.sorted()
-        throw StoreFileFault(offset: node.offset, problem: .unknownWord(name, allowed: names))
-      }
-      self = rule
+    if node.kind == .string {
+      self = try shared.identifier(node)
       return
     }
     let object = try JSONObject(node, allowed: Self.keys)

@@ -5,8 +5,8 @@ extension LinkTemplate {
   ]
 
   /// Reads a template; `identifiers` are the names of the store's identifier rules, all of which it takes by default.
-  init(_ node: JSONNode, identifiers known: [String]) throws(StoreFileFault) {
-    let object = try JSONObject(node, allowed: Self.keys)
+  init(_ object: JSONObject, identifiers known: [String]) throws(StoreFileFault) {
+    try object.check(Self.keys)
     id = try object.string("id")
     form = try object.word("form")
     evidence = try object.word("evidence")
@@ -24,7 +24,7 @@ extension LinkTemplate {
     alternatives = try Self.alternatives(of: object)
     fixed = try ConditionalValue.list(object.node("fixed"))
     opens = try Self.targets(object.node("opens"), of: object)
-    isBorrowed = object.node("borrowed")?.value == .boolean(true)
+    isBorrowed = try object.node("borrowed")?.boolean() ?? false
     note = try object.stringIfPresent("note")
     obsolete = try object.stringIfPresent("obsolete")
   }
@@ -109,7 +109,7 @@ extension JSONObject {
   func wordIfPresent<Word: RawRepresentable<String> & CaseIterable>(
     _ key: String
   ) throws(StoreFileFault) -> Word? {
-    guard let node = node(key), node.value != .null else { return nil }
+    guard let node = node(key), node.kind != .null else { return nil }
     return try word(key)
   }
 }

@@ -33,7 +33,7 @@ public struct LinkTemplate: Hashable, Sendable {
   /// Why it should not be used on today's systems.
   public var obsolete: String?
 
-  /// The kinds of link it can give.
+  /// The kinds of link it can give, at least on some systems.
   public var kinds: [StoreLinkKind] {
     StoreLinkKind.allCases.filter { kind in
       opens.contains { $0.name == kind.rawValue && $0.value != nil }

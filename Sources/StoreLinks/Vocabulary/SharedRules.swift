@@ -1,23 +1,34 @@
 /// Rules that many stores have in common; a store file names them instead of repeating them.
-struct SharedRules: Hashable, Sendable {
-  var identifiers: [String: IdentifierRule] = [:]
-  var checks: [String: [ValueCheck]] = [:]
+struct SharedRules {
+  private let identifiers: [JSONMember]
+  private let checks: [JSONMember]
 
-  static let none = SharedRules()
-}
-
-extension SharedRules {
   init(_ node: JSONNode) throws(StoreFileFault) {
     let object = try JSONObject(node, allowed: ["identifiers", "checks"])
-    if let lists = object.node("checks") {
-      for member in try JSONObject(any: lists).members {
-        checks[member.name] = try ValueCheck.list(member.node, shared: self)
-      }
+    identifiers = try object.node("identifiers")?.members() ?? []
+    checks = try object.node("checks")?.members() ?? []
+  }
+
+  /// The identifier rule of the name that `node` says.
+  func identifier(_ node: JSONNode) throws(StoreFileFault) -> IdentifierRule {
+    try IdentifierRule(Self.find(node, in: identifiers), shared: self)
+  }
+
+  /// The checks of the name that `node` says.
+  func checks(_ node: JSONNode) throws(StoreFileFault) -> [ValueCheck] {
+    try ValueCheck.list(Self.find(node, in: checks), shared: self)
+  }
+
+  private static func find(
+    _ node: JSONNode,
+    in members: [JSONMember]
+  ) throws(StoreFileFault) -> JSONNode {
+    let name = try node.string()
+    guard let member = members.first(where: { $0.name == name }) else {
+      let problem = StoreFileProblem.unknownWord(name, allowed: members.map(\.name))
+      throw StoreFileFault(offset: node.offset, problem: problem)
     }
-    for node in try object.array("identifiers") {
-      let rule = try IdentifierRule(node, shared: self)
-      identifiers[rule.name] = rule
-    }
+    return member.node
   }
 }
 
@@ -28,16 +39,9 @@ extension ValueCheck {
     shared: SharedRules
   ) throws(StoreFileFault) -> [ValueCheck] {
     guard let node else { return [] }
-    if case .string(let name) = node.value {
-      guard let checks = shared.checks[name] else {
-        let problem = StoreFileProblem.unknownWord(name, allowed: shared.checks.keys.sorted())
-        throw StoreFileFault(offset: node.offset, problem: problem)
-      }
-      return checks
-    }
-    guard case .array(let nodes) = node.value else { throw node.fault("an array or a name") }
+    if node.kind == .string { return try shared.checks(node) }
     var checks: [ValueCheck] = []
-    for node in nodes { checks.append(try ValueCheck(node)) }
+    for node in try node.array() { checks.append(try ValueCheck(node)) }
     return checks
   }
 }

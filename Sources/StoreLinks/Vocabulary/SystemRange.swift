@@ -17,7 +17,10 @@ struct SystemRange: Hashable, Sendable {
     self.platform = platform
     guard words.count == 2 else { return }
     let isOpen = words[1].hasSuffix("+")
-    let bounds = (isOpen ? words[1].dropLast() : words[1][...]).split(separator: "-")
+    let bounds = (isOpen ? words[1].dropLast() : words[1][...]).split(
+      separator: "-",
+      omittingEmptySubsequences: false
+    )
     guard let lower = bounds.first.flatMap({ SystemVersion(String($0)) }), bounds.count <= 2,
       let upper = bounds.last.flatMap({ SystemVersion(String($0)) }),
       !isOpen || bounds.count == 1

@@ -21,51 +21,65 @@ struct TextPattern: Hashable, Sendable {
 extension TextPattern {
   /// Tells whether the whole of `text` has this form.
   func matches(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    guard scalars.count <= Self.longestText else { return false }
-    var reach = 0
-    return advance(node, from: [0], over: scalars, reach: &reach).contains(scalars.count)
+    var run = Run(scalars: Array(text.unicodeScalars.prefix(Self.longestText + 1)))
+    guard run.scalars.count <= Self.longestText else { return false }
+    return run.advance(node, from: [0]).last == run.scalars.count
   }
 
   /// The number of scalars at the start of `text` that a text of this form may start with.
   func reach(in text: String) -> Int {
-    let scalars = Array(text.unicodeScalars.prefix(Self.longestText))
-    var reach = 0
-    _ = advance(node, from: [0], over: scalars, reach: &reach)
-    return reach
+    var run = Run(scalars: Array(text.unicodeScalars.prefix(Self.longestText)))
+    _ = run.advance(node, from: [0])
+    return run.reach
   }
 
-  private func advance(
-    _ node: Node,
-    from places: Set<Int>,
-    over scalars: [Unicode.Scalar],
-    reach: inout Int
-  ) -> Set<Int> {
-    switch node {
-    case .scalars(let ranges, let negated):
-      var next: Set<Int> = []
-      for place in places where place < scalars.count {
-        guard ranges.contains(where: { $0.contains(scalars[place]) }) != negated else { continue }
-        next.insert(place + 1)
-        reach = max(reach, place + 1)
+  /// One walk over a text; places are sorted and none is there twice.
+  private struct Run {
+    let scalars: [Unicode.Scalar]
+    var reach = 0
+
+    mutating func advance(_ node: Node, from places: [Int]) -> [Int] {
+      switch node {
+      case .scalars(let ranges, let negated):
+        var next: [Int] = []
+        for place in places where place < scalars.count {
+          let scalar = scalars[place]
+          if ranges.contains(where: { $0.contains(scalar) }) != negated { next.append(place + 1) }
+        }
+        reach = max(reach, next.last ?? 0)
+        return next
+      case .sequence(let nodes):
+        return nodes.reduce(places) { advance($1, from: $0) }
+      case .choice(let nodes):
+        return nodes.reduce([]) { Self.union($0, advance($1, from: places)) }
+      case .repetition(let node, let least, let most):
+        return repeated(node, from: places, least: least, most: most)
       }
-      return next
-    case .sequence(let nodes):
-      return nodes.reduce(places) { advance($1, from: $0, over: scalars, reach: &reach) }
-    case .choice(let nodes):
-      return nodes.reduce(into: []) {
-        $0.formUnion(advance($1, from: places, over: scalars, reach: &reach))
-      }
-    case .repetition(let node, let least, let most):
+    }
+
+    private mutating func repeated(
+      _ node: Node,
+      from places: [Int],
+      least: Int,
+      most: Int
+    ) -> [Int] {
+      var reached = least == 0 ? places : []
       var current = places
-      var reached: Set<Int> = least == 0 ? places : []
-      for count in 1...max(most, 1) where most > 0 {
-        current = advance(node, from: current, over: scalars, reach: &reach)
-        if count > least { current.subtract(reached) }
-        if current.isEmpty { break }
-        if count >= least { reached.formUnion(current) }
+      var count = 0
+      while count < most, !current.isEmpty {
+        current = advance(node, from: current)
+        count += 1
+        guard count >= least else { continue }
+        if count > least { current.removeAll { reached.contains($0) } }
+        reached = Self.union(reached, current)
       }
       return reached
+    }
+
+    private static func union(_ left: [Int], _ right: [Int]) -> [Int] {
+      guard let last = left.last, let first = right.first else { return left + right }
+      if last < first { return left + right }
+      return Set(left).union(right).sorted()
     }
   }
 }
