@@ -64,6 +64,31 @@ import Testing
     #expect(run.errors.contains("cases.json:2:2"))
   }
 
+  @Test func takesALinkApart() {
+    let run = RecordedRun(
+      "link",
+      "explain",
+      "itms-apps://ax.itunes.apple.com/app/id284882215?at=11l7j9"
+    )
+    #expect(run.status == .findings)
+    #expect(run.output.contains("store:      apple\n"))
+    #expect(run.output.contains("id:         284882215\n"))
+    #expect(run.output.contains("better:     https://apps.apple.com/app/id284882215"))
+  }
+
+  @Test(arguments: ["https://apps.apple.com/app/id284882215?action=write-review"])
+  func findsNothingWrongWithASoundLink(_ url: String) {
+    let run = RecordedRun("link", "explain", url, "--format", "json")
+    #expect(run.status == .success)
+    #expect(run.output.contains("\"opens\": \"write-review-sheet\""))
+  }
+
+  @Test func knowsNoStoreOfAnotherLink() {
+    let run = RecordedRun("link", "explain", "https://example.com/\u{1B}[31m")
+    #expect(run.status == .findings)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
   @Test func listsStores() {
     let all = RecordedRun("stores")
     #expect(all.output.contains("apple  App Store\n"))

@@ -27,7 +27,7 @@ extension Command {
       .toggle("--or-product", "Take the product page where there is no link to the reviews."),
       .choice("--format", ["text", "json"], "How to print; text by default."),
     ],
-    subcommands: [.checkLinks],
+    subcommands: [.checkLinks, .explainLink],
     examples: [
       ("reviewprompts link --store apple --id 284882215", "The App Store's review sheet."),
       (
