@@ -4,6 +4,6 @@ public enum StoreLinkKind: String, Hashable, Sendable, CaseIterable {
   case review
   /// To see the app's page in the store.
   case product
-  /// Neither: a developer's other apps, a look-up for programs. Only a template chosen by its id gives such a link.
+  /// Neither: a developer's other apps, a search, a look-up for programs.
   case other
 }

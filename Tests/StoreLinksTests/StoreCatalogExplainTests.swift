@@ -1,6 +1,7 @@
-import StoreLinks
 import TestSupport
 import Testing
+
+@testable import StoreLinks
 
 struct StoreCatalogExplainTests {
   static let app = "id284882215"
@@ -143,12 +144,17 @@ struct StoreCatalogExplainTests {
     #expect(explanation.better == better)
   }
 
+  /// Explains with all stores in view, each read but once.
+  private func explain(_ url: String) -> LinkExplanation {
+    LinkExplanation(of: url, among: StoreFileTests.definitions)
+  }
+
   @Test func `a better link has nothing wrong`() {
     for result in StoreLinkCaseTests.results {
       guard case .link(let url, _) = result.got,
-        let better = StoreCatalog().explain(url).better
+        let better = explain(url).better
       else { continue }
-      let again = StoreCatalog().explain(better)
+      let again = explain(better)
       #expect(again.better == nil, "\(url): \(better), \(again.better ?? "")")
     }
   }
@@ -157,7 +163,7 @@ struct StoreCatalogExplainTests {
   func `a link of the cases is read back`(_ result: StoreLinkCaseResult) throws {
     guard case .link(let url, _) = result.got else { return }
     let request = result.case.example.request
-    let explanation = StoreCatalog().explain(url)
+    let explanation = explain(url)
     #expect(explanation.findings.allSatisfy { $0.severity != .error })
     guard request.template != "vivo.market" || explanation.store == .vivoAppStore else { return }
     #expect(explanation.store == request.store)
@@ -184,9 +190,9 @@ struct StoreCatalogExplainTests {
     for _ in 0..<100 {
       let count = Int.random(in: 0...12, using: &random)
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
-      let explanation = StoreCatalog().explain(text)
+      let explanation = explain(text)
       #expect(explanation.url == text)
-      if let better = explanation.better { #expect(StoreCatalog().explain(better).store != nil) }
+      if let better = explanation.better { #expect(explain(better).store != nil) }
     }
   }
 
@@ -200,12 +206,12 @@ struct StoreCatalogExplainTests {
     ]
   )
   func `a hostile link is explained all the same`(_ url: String) {
-    #expect(!StoreCatalog().explain(url).findings.isEmpty)
+    #expect(!explain(url).findings.isEmpty)
   }
 
   @Test func `a link longer than any is not looked into`() {
     let url = "https://apps.apple.com/app/id1?ct=" + String(repeating: "x", count: 1_000_000)
-    let explanation = StoreCatalog().explain(url)
+    let explanation = explain(url)
     #expect(explanation.findings.map(\.id) == ["link-too-long"])
     #expect(explanation.url.count < 100)
   }

@@ -57,7 +57,6 @@ struct StoreLinkPropertyTests {
   @Test(arguments: definitions)
   func `every template gives links that are read back`(_ definition: StoreDefinition) throws {
     var random = SeededGenerator(seed: 1)
-    let catalog = StoreCatalog()
     for template in definition.templates {
       for kind in template.kinds where template.opens(kind) != nil {
         for _ in 0..<2 {
@@ -66,7 +65,7 @@ struct StoreLinkPropertyTests {
           let link = try definition.link(request)
           #expect(link.url.utf8.allSatisfy { isAllowed($0) }, "\(link.url)")
           #expect(!link.url.contains("{") && !link.url.contains("}"))
-          let explanation = catalog.explain(link.url)
+          let explanation = LinkExplanation(of: link.url, among: Self.definitions)
           guard !template.isBorrowed else { continue }
           #expect(explanation.store == definition.store, "\(link.url)")
           #expect(explanation.id == request.id, "\(link.url)")
@@ -112,7 +111,7 @@ struct StoreLinkPropertyTests {
       guard let link = try? apple.link(request) else { continue }
       made += 1
       #expect(link.url.utf8.allSatisfy { isAllowed($0) })
-      let explanation = StoreCatalog().explain(link.url)
+      let explanation = LinkExplanation(of: link.url, among: [apple])
       let value = { name in explanation.parameters.first { $0.name == name }?.value }
       #expect(value("campaign") == request.campaign)
       #expect(value("slug") == request.slug)
@@ -128,7 +127,7 @@ struct StoreLinkPropertyTests {
     for _ in 0..<50 {
       var request = StoreLinkRequest(store: .googlePlay, id: "com.example.app", kind: .product)
       request.campaign = randomText(using: &random)
-      let explanation = StoreCatalog().explain(try store.link(request).url)
+      let explanation = LinkExplanation(of: try store.link(request).url, among: [store])
       #expect(explanation.parameters.first { $0.name == "campaign" }?.value == request.campaign)
     }
   }

@@ -67,6 +67,7 @@ struct ParameterValues {
 
   /// The variables that `template` has no place for.
   func unplaced(in template: LinkTemplate) -> Set<String> {
+    guard !given.isEmpty else { return [] }
     var unplaced = given.subtracting(template.alternatives.flatMap(\.template.variables))
     if let country, template.countries.contains(country) { unplaced.remove("country") }
     return unplaced

@@ -1,22 +1,28 @@
 extension StoreDefinition {
-  /// The identifier rules that `id` satisfies, of those the candidate templates take.
+  /// The identifier rules that `id` satisfies, of those named, or of all usual ones when none is named.
   ///
   /// - Throws: the fault of the rule that the id comes nearest to, when it satisfies none.
   func identifierRules(
     for id: String,
-    among candidates: [LinkTemplate]
+    among names: Set<String>
   ) throws(StoreLinkError) -> [IdentifierRule] {
-    let usual = templates.filter { !$0.systems.isEmpty && $0.kinds != [.other] }
-    let taken = Set((candidates.isEmpty ? usual : candidates).flatMap(\.identifiers))
+    let taken = names.isEmpty ? usualIdentifiers : names
     let rules = identifiers.filter { taken.contains($0.name) }
     guard !id.isEmpty else {
       throw .emptyIdentifier(store: store, expected: alternatives(rules.map(\.example)))
     }
     let fitting = rules.filter { $0.fault(in: id, storefronts: storefronts) == nil }
     guard fitting.isEmpty else { return fitting }
-    let nearest = rules.max { $0.likeness(to: id) < $1.likeness(to: id) }
+    let likenesses = rules.map { $0.likeness(to: id) }
+    let nearest = zip(rules, likenesses).first { $0.1 == likenesses.max() }?.0
     guard let fault = nearest?.fault(in: id, storefronts: storefronts) else { return [] }
     throw .badIdentifier(fault)
+  }
+
+  /// The names of the identifier rules of apps: not those of developers, nor of templates that must be named.
+  var usualIdentifiers: Set<String> {
+    let usual = templates.filter { !$0.systems.isEmpty && $0.kinds != [.other] }
+    return Set(usual.flatMap(\.identifiers))
   }
 }
 
@@ -46,12 +52,18 @@ extension IdentifierRule {
     .map { $0.finding(parameter: "id", value: id) }
   }
 
-  /// How much of the start of `id` this rule accepts; letters of the wrong case count as right.
+  /// How near `id` comes to this rule: how much of its start is good, less when it is not complete or when letters
+  /// have the wrong case.
   fileprivate func likeness(to id: String) -> Int {
-    let reach = checks.first.flatMap { check in
-      [id, id.uppercased(), id.lowercased()].compactMap { check.reach(in: $0) }.max()
+    guard let check = checks.first else { return 0 }
+    let spellings = [(id, 0), (id.uppercased(), 1), (id.lowercased(), 1)]
+    let likenesses = spellings.map { spelling, penalty in
+      let reach = check.reach(in: spelling) ?? 0
+      let isWhole = check.accepts(spelling, kind: nil, storefronts: Storefronts())
+      let isUnfinished = reach == spelling.unicodeScalars.count && !isWhole
+      return reach - penalty - (isUnfinished ? 2 : 0)
     }
-    return reach ?? 0
+    return likenesses.max() ?? 0
   }
 }
 

@@ -7,7 +7,7 @@ extension StoreDefinition {
   public func link(_ request: StoreLinkRequest) throws(StoreLinkError) -> StoreLink {
     let system = try LinkSystem(request)
     let search = try TemplateSearch(request, system: system, in: self)
-    let rules = try identifierRules(for: request.id, among: search.candidates)
+    let rules = try identifierRules(for: request.id, among: search.identifiers)
     var values = try ParameterValues(request, of: self)
     let (template, kind) = try search.choose(for: rules, given: values)
     guard let rule = rules.first(where: { template.identifiers.contains($0.name) }),

@@ -5,7 +5,9 @@ struct TemplateSearch {
   private let system: LinkSystem
   /// The kinds of link that will do, the one asked for first.
   private let kinds: [StoreLinkKind]
-  private let templates: [LinkTemplate]
+  private let definition: StoreDefinition
+  /// The places of the templates that come into question, as the file orders them.
+  private let places: [Int]
 
   init(
     _ request: StoreLinkRequest,
@@ -13,6 +15,7 @@ struct TemplateSearch {
     in definition: StoreDefinition
   ) throws(StoreLinkError) {
     self.system = system
+    self.definition = definition
     failure = StoreLinkError.Search(
       store: definition.store,
       storeName: definition.name,
@@ -21,12 +24,13 @@ struct TemplateSearch {
       form: request.form,
       template: request.template
     )
+    let templates = definition.templates
     if let name = request.template {
-      templates = [try definition.template(named: name, form: request.form)]
+      places = [try definition.place(ofTemplate: name, form: request.form)]
     } else {
-      templates = definition.templates.filter { $0.answers(request) }
+      places = templates.indices.filter { templates[$0].answers(request) }
     }
-    if request.template != nil, templates.allSatisfy({ $0.kinds == [.other] }) {
+    if request.template != nil, places.allSatisfy({ templates[$0].kinds == [.other] }) {
       kinds = [.other]
     } else if request.kind == .review, request.acceptsProductPage {
       kinds = [.review, .product]
@@ -35,32 +39,24 @@ struct TemplateSearch {
     }
   }
 
-  /// The templates that give a link of the first kind there is one of.
-  var candidates: [LinkTemplate] {
-    kinds.lazy.map { candidates($0) }.first { !$0.isEmpty } ?? []
+  /// The names of the identifier rules that the templates take which give a link of the first kind there is one of.
+  var identifiers: Set<String> {
+    let places = kinds.lazy.map { candidates($0) }.first { !$0.isEmpty } ?? []
+    return places.reduce(into: []) { $0.formUnion(definition.templates[$1].identifiers) }
   }
 
-  private func candidates(_ kind: StoreLinkKind) -> [LinkTemplate] {
-    let templates = templates.filter { $0.opens(kind, on: system) != nil }
-    return failure.template == nil ? Self.fitting(system, in: templates) : templates
-  }
-
+  /// The places of the templates that give links of `kind` on the system asked for.
+  ///
   /// Templates in use today come first; those of the past are for the systems of the past.
-  private static func fitting(
-    _ system: LinkSystem,
-    in templates: [LinkTemplate]
-  ) -> [LinkTemplate] {
-    let fitting = templates.filter { template in
-      template.systems.contains { $0.holds(system.platform, system.version) }
-    }
-    let current = fitting.filter { $0.obsolete == nil }
+  private func candidates(_ kind: StoreLinkKind) -> [Int] {
+    let templates = definition.templates
+    let places = places.filter { templates[$0].opens.hasValue(of: kind.rawValue, on: system) }
+    guard failure.template == nil else { return places }
+    let fitting = places.filter { templates[$0].isFor(system) }
+    let current = fitting.filter { templates[$0].obsolete == nil }
     guard current.isEmpty else { return current }
     guard fitting.isEmpty, system.version == nil else { return fitting }
-    return templates.filter { template in
-      template.systems.contains {
-        system.platform == nil || $0.platform == system.platform?.rawValue
-      }
-    }
+    return places.filter { templates[$0].isForAnyVersion(of: system.platform) }
   }
 
   /// Chooses the template that opens most, places most of what is given, and comes first in the file.
@@ -80,41 +76,50 @@ struct TemplateSearch {
     for rules: [IdentifierRule],
     given values: ParameterValues
   ) -> LinkTemplate? {
-    let names = rules.map(\.name)
-    let fitting = candidates(kind).filter { template in
-      template.identifiers.contains { names.contains($0) }
-        && (failure.template != nil
-          || template.required.allSatisfy { isGiven($0, template, kind, values) })
+    let templates = definition.templates
+    var best: (place: Int, rank: (Int, Int))?
+    for place in candidates(kind) where takes(rules, values, at: place, for: kind) {
+      let rank = rank(templates[place], kind, values)
+      if best == nil || rank < best?.rank ?? rank { best = (place, rank) }
+      if rank == (0, 0) { break }
     }
-    let ranked = fitting.enumerated().map { place, template in
-      (template, rank(template, place, kind, values))
-    }
-    return ranked.min { $0.1 < $1.1 }?.0
+    return best.map { templates[$0.place] }
   }
 
-  private func isGiven(
-    _ variable: String,
-    _ template: LinkTemplate,
-    _ kind: StoreLinkKind,
-    _ values: ParameterValues
+  /// Tells whether a template takes such an id, and all is there that it needs to be chosen unnamed.
+  private func takes(
+    _ rules: [IdentifierRule],
+    _ values: ParameterValues,
+    at place: Int,
+    for kind: StoreLinkKind
   ) -> Bool {
-    values.all[variable] != nil
-      || template.fixed.value(of: variable, kind: kind, on: system) != nil
+    let template = definition.templates[place]
+    guard rules.contains(where: { template.identifiers.contains($0.name) }) else { return false }
+    return failure.template != nil
+      || template.required.allSatisfy {
+        values.all[$0] != nil || template.fixed.value(of: $0, kind: kind, on: system) != nil
+      }
   }
 
   private func rank(
     _ template: LinkTemplate,
-    _ place: Int,
     _ kind: StoreLinkKind,
     _ values: ParameterValues
-  ) -> (Int, Int, Int) {
-    let opens = template.opens(kind, on: system)
-    let isDetour = kind == .review && opens == .productPage
-    return (isDetour ? 1 : 0, values.unplaced(in: template).count, place)
+  ) -> (Int, Int) {
+    let isDetour = kind == .review && template.opens(kind, on: system) == .productPage
+    return (isDetour ? 1 : 0, values.unplaced(in: template).count)
   }
 }
 
 extension LinkTemplate {
+  fileprivate func isFor(_ system: LinkSystem) -> Bool {
+    systems.contains { $0.holds(system.platform, system.version) }
+  }
+
+  fileprivate func isForAnyVersion(of platform: StorePlatform?) -> Bool {
+    systems.contains { platform == nil || $0.platform == platform?.rawValue }
+  }
+
   /// Tells whether the form and the country are those asked for.
   fileprivate func answers(_ request: StoreLinkRequest) -> Bool {
     if let form = request.form, form != self.form { return false }
@@ -124,16 +129,16 @@ extension LinkTemplate {
 }
 
 extension StoreDefinition {
-  fileprivate func template(
-    named name: String,
+  fileprivate func place(
+    ofTemplate name: String,
     form: StoreLinkForm?
-  ) throws(StoreLinkError) -> LinkTemplate {
-    guard let template = templates.first(where: { $0.id == name }) else {
+  ) throws(StoreLinkError) -> Int {
+    guard let place = templates.firstIndex(where: { $0.id == name }) else {
       throw .unknownTemplate(name, store: store, known: templates.map(\.id))
     }
-    if let form, form != template.form {
-      throw .otherForm(template: name, form: template.form, wanted: form)
+    if let form, form != templates[place].form {
+      throw .otherForm(template: name, form: templates[place].form, wanted: form)
     }
-    return template
+    return place
   }
 }

@@ -6,11 +6,7 @@ extension StoreCatalog {
   /// - Parameter url: The link, as it was found.
   /// - Returns: What the link says, with a better link where there is one.
   public func explain(_ url: String) -> LinkExplanation {
-    guard url.utf8.count <= WrittenLink.longestText else {
-      return LinkExplanation(unknown: String(url.prefix(80)) + "…", findings: [.tooLong])
-    }
-    let link = WrittenLink(url)
-    let characters = WrittenLink.characterFindings(url)
+    let link = WrittenLink(url.utf8.count <= WrittenLink.longestText ? url : "")
     var failures: [StoreLinkFinding] = []
     var definitions: [StoreDefinition] = []
     for store in stores where mentions(link, in: store) {
@@ -22,28 +18,40 @@ extension StoreCatalog {
         )
       }
     }
-    var best: LinkMatch?
-    for match in definitions.compactMap({ $0.match(link) }) {
-      guard let current = best else {
-        best = match
-        continue
-      }
-      if match.isBetter(than: current) { best = match }
-    }
-    let writing = failures + characters + link.findings
-    guard let best else { return .unmatched(url, link, among: definitions, findings: writing) }
-    return LinkExplanation(url, best, findings: writing)
+    var explanation = LinkExplanation(of: url, among: definitions)
+    explanation.findings.insert(contentsOf: failures, at: 0)
+    return explanation
   }
 }
 
 extension LinkExplanation {
-  init(unknown url: String, findings: [StoreLinkFinding]) {
+  /// Reads a link back with no other stores in view than these.
+  init(of url: String, among definitions: [StoreDefinition]) {
+    guard url.utf8.count <= WrittenLink.longestText else {
+      self.init(unknown: String(url.prefix(80)) + "…", findings: [.tooLong])
+      return
+    }
+    let link = WrittenLink(url)
+    let writing = WrittenLink.characterFindings(url) + link.findings
+    var best: LinkMatch?
+    for match in definitions.compactMap({ $0.match(link) }) {
+      if let current = best, !match.isBetter(than: current) { continue }
+      best = match
+    }
+    if let best {
+      self.init(url, best, findings: writing)
+    } else {
+      self = .unmatched(url, link, among: definitions, findings: writing)
+    }
+  }
+
+  private init(unknown url: String, findings: [StoreLinkFinding]) {
     self.url = url
     parameters = []
     self.findings = findings
   }
 
-  fileprivate init(_ url: String, _ match: LinkMatch, findings: [StoreLinkFinding]) {
+  private init(_ url: String, _ match: LinkMatch, findings: [StoreLinkFinding]) {
     self.url = url
     store = match.definition.store
     template = match.template.id
@@ -56,7 +64,7 @@ extension LinkExplanation {
   }
 
   /// Says what can be said of a link that no template fits.
-  fileprivate static func unmatched(
+  private static func unmatched(
     _ url: String,
     _ link: WrittenLink,
     among definitions: [StoreDefinition],

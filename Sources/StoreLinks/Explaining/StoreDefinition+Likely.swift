@@ -19,10 +19,8 @@ extension StoreDefinition {
     let values = link.items.compactMap(\.value)
     let names = link.items.compactMap { $0.name.split(separator: ":").last }
     let words = path.map(String.init) + values + names.map(String.init)
-    let usual = templates.filter { !$0.systems.isEmpty && $0.kinds != [.other] }
-    let rules = identifiers.filter { rule in
-      usual.contains { $0.identifiers.contains(rule.name) } && rule.variables == ["id"]
-    }
+    let usual = usualIdentifiers
+    let rules = identifiers.filter { usual.contains($0.name) && $0.variables == ["id"] }
     for word in words.flatMap({ [$0, String($0.trimmingPrefix("id"))] }) {
       guard word.utf8.count > 3, word.contains(where: { $0.isNumber || $0 == "." }) else {
         continue

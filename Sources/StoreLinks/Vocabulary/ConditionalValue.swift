@@ -48,6 +48,11 @@ extension [ConditionalValue] {
     return best?.value
   }
 
+  /// Tells whether `name` has a value on `system` for whatever kind of link.
+  func hasValue(of name: String, on system: LinkSystem) -> Bool {
+    contains { $0.name == name } && value(of: name, kind: .other, on: system) != nil
+  }
+
   /// All values for a link of `kind`, by name.
   func values(kind: StoreLinkKind, on system: LinkSystem) -> [String: String] {
     reduce(into: [:]) { values, candidate in
