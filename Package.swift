@@ -30,6 +30,7 @@ let modules: [Module] = [
     ]
   ),
   Module(name: "StoreLinks", dependencies: ["EmbeddedData"]),
+  Module(name: "JSONDocument", dependencies: ["Diagnostics"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
