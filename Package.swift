@@ -31,6 +31,7 @@ let modules: [Module] = [
   ),
   Module(name: "StoreLinks", dependencies: ["EmbeddedData"]),
   Module(name: "JSONDocument", dependencies: ["Diagnostics"]),
+  Module(name: "PromptGate"),
   Module(
     name: "ReviewPrompts",
     dependencies: [
