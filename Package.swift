@@ -32,6 +32,7 @@ let modules: [Module] = [
   Module(name: "StoreLinks", dependencies: ["EmbeddedData"]),
   Module(name: "JSONDocument", dependencies: ["Diagnostics"]),
   Module(name: "PromptGate"),
+  Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
