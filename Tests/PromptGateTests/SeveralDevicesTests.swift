@@ -62,7 +62,7 @@ struct SeveralDevicesTests {
     let policy = named.policy
     var generator = SeededGenerator(seed: 11)
     var prompts = 0
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       let script = script(&generator, withUpdates: true)
       let one = replay(script, policy, devices: 1) { _ in true }
       let two = replay(script, policy, devices: 2) { _ in true }
@@ -77,7 +77,7 @@ struct SeveralDevicesTests {
     let policy = named.policy
     var generator = SeededGenerator(seed: 12)
     let withUpdates = policy.id == Preset.recommended.rawValue
-    for _ in 0..<20 {
+    for _ in 0..<15 {
       let script = script(&generator, withUpdates: withUpdates)
       let one = replay(script, policy, devices: 1) { _ in true }
       let two = replay(script, policy, devices: 2) { step in

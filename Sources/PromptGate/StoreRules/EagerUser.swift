@@ -10,7 +10,7 @@ struct EagerUser {
     var state = GateState()
     let start = context(day: 0, updatedEvery: nil)
     state.record(.launch, under: policy, in: start)
-    use(&state, in: start)
+    use(&state, times: 50, in: start)
     return (0..<60).contains { minute in
       var now = start
       now.now = start.now + .seconds(Double(minute * 60 + 60))
@@ -31,7 +31,7 @@ struct EagerUser {
       var now = context(day: quarter / 4, updatedEvery: days)
       now.now = now.now + .seconds(Double(quarter % 4) * 21_600)
       state.record(.launch, under: policy, in: now)
-      use(&state, in: now)
+      use(&state, times: 3, in: now)
       guard state.ask(policy, in: now).isPrompt else { continue }
       state.record(.systemReviewRequested, under: policy, in: now)
       requests.append(now.now)
@@ -39,10 +39,10 @@ struct EagerUser {
     return requests
   }
 
-  private func use(_ state: inout GateState, in now: GateContext) {
-    for _ in 0..<8 { state.record(.foreground, under: policy, in: now) }
+  private func use(_ state: inout GateState, times: Int, in now: GateContext) {
+    for _ in 0..<times { state.record(.foreground, under: policy, in: now) }
     for name in policy.eventNames {
-      state.record(.significantEvent(name: name, count: 8), under: policy, in: now)
+      state.record(.significantEvent(name: name, count: times), under: policy, in: now)
     }
   }
 

@@ -21,7 +21,9 @@ public struct Moment: Hashable, Sendable {
 
   /// The seconds since 1970-01-01T00:00:00Z, rounded to what a `Double` can hold.
   public var secondsSince1970: Double {
-    Double(sinceEpoch.nanoseconds) / Double(Period.nanosecondsInSecond)
+    let (seconds, rest) = sinceEpoch.nanoseconds
+      .quotientAndRemainder(dividingBy: Period.nanosecondsInSecond)
+    return Double(seconds) + Double(rest) / Double(Period.nanosecondsInSecond)
   }
 
   /// The number of whole days since 1970-01-01T00:00:00Z: what counts as "a day" of use.

@@ -23,7 +23,13 @@ public struct Period: Hashable, Sendable {
   /// A number of seconds; fractions are rounded to the nanosecond, what is too long to the longest
   /// period.
   public static func seconds(_ seconds: Double) -> Period {
-    Period(nanoseconds: Int64(clamping: seconds * Double(nanosecondsInSecond)))
+    // Whole seconds apart from their fraction: together they have more digits than a Double holds.
+    let whole = seconds.rounded(.towardZero)
+    let fraction = (seconds - whole) * Double(nanosecondsInSecond)
+    let (nanoseconds, isTooLong) = Int64(clamping: whole)
+      .multipliedReportingOverflow(by: nanosecondsInSecond)
+    guard !isTooLong else { return Period(nanoseconds: whole < 0 ? .min : .max) }
+    return Period(nanoseconds: nanoseconds.addingSaturated(Int64(clamping: fraction)))
   }
 
   /// A number of days of 86,400 seconds; fractions are allowed.
