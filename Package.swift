@@ -31,18 +31,21 @@ let modules: [Module] = [
   ),
   Module(name: "BundleFolders", dependencies: ["LocaleMatching", "PromptContent", "StringsFile"]),
   Module(name: "StoreLinks", dependencies: ["Diagnostics", "EmbeddedData"]),
+  Module(name: "JSONDocument", dependencies: ["Diagnostics"]),
+  Module(name: "PromptGate"),
+  Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
-      "BundleFolders", "LocaleMatching", "MessageFormatting", "PromptContent", "StoreLinks",
-      "StringsFile",
+      "BundleFolders", "LocaleMatching", "MessageFormatting", "PromptContent", "PromptGate",
+      "StoreLinks", "StringsFile",
     ]
   ),
   Module(
     name: "ReviewPromptsCLI",
     dependencies: [
-      "BundleFolders", "Diagnostics", "LocaleMatching", "MessageFormatting", "PromptContent",
-      "StoreLinks", "StringsFile",
+      "BundleFolders", "Diagnostics", "GateReplay", "JSONDocument", "LocaleMatching",
+      "MessageFormatting", "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
     ]
   ),
 ]

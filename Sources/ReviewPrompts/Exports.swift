@@ -3,5 +3,6 @@
 @_exported public import LocaleMatching
 @_exported public import MessageFormatting
 @_exported public import PromptContent
+@_exported public import PromptGate
 @_exported public import StoreLinks
 @_exported public import StringsFile

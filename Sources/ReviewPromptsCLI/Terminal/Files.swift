@@ -45,6 +45,12 @@ enum Files {
     }
   }
 
+  /// Gives the path of a file that another file names, relative to that file's folder.
+  static func path(_ name: String, besides file: String) -> String {
+    guard !name.hasPrefix("/"), file != "-" else { return name }
+    return URL(filePath: file).deletingLastPathComponent().appending(path: name).path
+  }
+
   /// Says that a file is missing, and names the nearest one beside it.
   private static func missing(_ path: String) -> CommandFailure {
     let url = URL(filePath: path)

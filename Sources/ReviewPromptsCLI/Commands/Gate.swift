@@ -1,0 +1,82 @@
+internal import GateReplay
+internal import PromptGate
+
+extension Command {
+  /// `reviewprompts gate`: when to ask.
+  static let gate = Command(
+    name: "gate",
+    summary: "Replay what happened to an app under a policy, or list the policies.",
+    subcommands: [.replayGate, .gatePolicies]
+  )
+
+  /// `reviewprompts gate replay`: scenario files.
+  static let replayGate = Command(
+    name: "replay",
+    summary: "Replay scenario files and compare each answer with what they expect.",
+    discussion: [
+      "A scenario is a JSON file with a name, a policy (a preset's id, a policy as JSON, or a path to "
+        + "one), settings, and a timeline of events. Prints one line for each ask, and the counts last."
+    ],
+    operands: .any("FILE...", minimum: 1),
+    run: { invocation, session throws(CommandFailure) in
+      var passed = 0
+      var failed = 0
+      for path in invocation.operands {
+        let report = try scenario(path, session).replay()
+        passed += report.passed
+        failed += report.failed
+        for ask in report.asks {
+          try session.print("\(path):\(ask.position): \(ask.description)".printable)
+        }
+      }
+      try session.print("\(passed) passed, \(failed) failed")
+      return failed == 0 ? .success : .findings
+    }
+  )
+
+  /// `reviewprompts gate policies`: the presets.
+  static let gatePolicies = Command(
+    name: "policies",
+    summary: "List the policies, or print one as JSON.",
+    discussion: [
+      "A policy that breaks a rule of Apple's or Google's gets a warning that names the rule."
+    ],
+    operands: .upToOne("[ID]"),
+    run: { invocation, session throws(CommandFailure) in
+      guard let id = invocation.operands.first else {
+        for preset in Preset.allCases {
+          try session.print("\(preset.rawValue)\t\(preset.summary)")
+        }
+        return .success
+      }
+      guard let preset = Preset(rawValue: id) else {
+        throw .unknown("policy", id, among: Preset.allCases.map(\.rawValue))
+      }
+      for warning in preset.policy.warnings { session.remark("warning: \(warning)") }
+      try session.print(try text(preset.policy))
+      return .success
+    }
+  )
+
+  private static func text(_ policy: GatePolicy) throws(CommandFailure) -> String {
+    do {
+      return try policy.jsonText()
+    } catch {
+      throw CommandFailure("unwritable-policy", "the policy cannot be written as JSON")
+    }
+  }
+
+  private static func scenario(
+    _ path: String,
+    _ session: Session
+  ) throws(CommandFailure) -> Scenario {
+    let bytes = try Files.read(path, session)
+    do {
+      return try Scenario(json: bytes) { name in
+        try Files.read(Files.path(name, besides: path), session)
+      }
+    } catch {
+      throw CommandFailure("bad-scenario", error.description, place: path)
+    }
+  }
+}

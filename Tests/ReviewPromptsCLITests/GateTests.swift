@@ -1,0 +1,59 @@
+import FoundationEssentials
+import PromptGate
+import TestSupport
+import Testing
+
+@testable import ReviewPromptsCLI
+
+@Suite struct GateTests {
+  static let folders: [String] = {
+    let folder = Fixtures.folder("gate").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }()
+
+  @Test(arguments: folders) func replaysEveryScenario(_ folder: String) {
+    let files = Fixtures.files(in: "gate/\(folder)", suffix: ".json").map(\.path)
+    let run = RecordedRun(words: ["gate", "replay"] + files)
+    #expect(run.status == .success)
+    #expect(run.lines.last?.hasSuffix(" passed, 0 failed") == true)
+    #expect(run.lines.count > files.count)
+  }
+
+  private static let scenario = """
+    {"name": "n", "policy": "irate", "timeline": [
+      {"at": "P0D", "event": "launch", "version": "1.0", "build": "1"},
+      {"at": "P1D", "event": "ask", "expect": {"decision": "prompt", "message": "app"}}
+    ]}
+    """
+
+  @Test func printsAFailedExpectation() throws {
+    let folder = try TemporaryFolder()
+    let run = RecordedRun("gate", "replay", try folder.write(Self.scenario, to: "s.json"))
+    #expect(run.status == .findings)
+    #expect(run.lines.last == "0 passed, 1 failed")
+    #expect(run.output.contains("expected prompt"))
+  }
+
+  @Test func saysWhereAScenarioIsBroken() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.scenario.replacing("\"irate\"", with: "\"irat\"")
+    let run = RecordedRun("gate", "replay", try folder.write(text, to: "s.json"))
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("s.json: 1:24: "))
+    #expect(run.errors.contains("irate"))
+  }
+
+  @Test func readsAPolicyFromAFileBesideTheScenario() throws {
+    let folder = try TemporaryFolder()
+    let policy = RecordedRun("gate", "policies", "irate").output
+    try folder.write(policy, to: "policy.json")
+    let text = Self.scenario.replacing("\"irate\"", with: "\"policy.json\"")
+    let run = RecordedRun("gate", "replay", try folder.write(text, to: "s.json"))
+    #expect(run.lines.last == "0 passed, 1 failed")
+  }
+
+  @Test func listsThePolicies() {
+    #expect(RecordedRun("gate", "policies").lines.count == Preset.allCases.count)
+    #expect(RecordedRun("gate", "policies", "irat").errors.contains("did you mean 'irate'?"))
+  }
+}
