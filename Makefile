@@ -47,15 +47,11 @@ test-without-icu: $(RELEASE) ## Build and test with the trait ICU off, and compa
 
 .PHONY: lint
 lint: ## Check the formatting
-	@swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	@swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 .PHONY: format
 format: ## Mend the formatting
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
-
-.PHONY: bench
-bench: $(RELEASE) ## Measure against the peers, side by side
-	@Benchmarks/run.sh $(RELEASE)
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 .PHONY: install
 install: $(RELEASE) ## Copy the command to PREFIX/bin
