@@ -1,6 +1,7 @@
 #ifdef REVIEWPROMPTS_ICU
 #include <unicode/msgfmt.h>
 
+#include <algorithm>
 #include <new>
 #include <vector>
 
@@ -36,6 +37,15 @@ void set(
   }
 }
 
+void format(const reviewprompts_message &message, const icu::UnicodeString *names,
+            const std::vector<icu::Formattable> &arguments, size_t count, icu::UnicodeString &text,
+            UErrorCode &status) {
+  // Without an array of names ICU would take the arguments by number.
+  const icu::UnicodeString none;
+  message.format.format(names == nullptr ? &none : names, arguments.data(),
+                        static_cast<int32_t>(count), text, status);
+}
+
 }  // namespace
 
 reviewprompts_message *reviewprompts_message_open(
@@ -63,19 +73,27 @@ int32_t reviewprompts_message_format(
     const reviewprompts_message *message, const reviewprompts_value *values, const char *texts,
     char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  const auto count = static_cast<int32_t>(message->names.size());
-  // One more than needed: without an array of names ICU would take the arguments by number.
-  std::vector<icu::UnicodeString> names(count + 1);
-  std::vector<icu::Formattable> arguments(count + 1);
-  int32_t present = 0;
-  for (int32_t index = 0; index < count; ++index) {
-    if (values[index].kind == REVIEWPROMPTS_VALUE_MISSING) continue;
-    names[present].fastCopyFrom(message->names[index]);
-    set(arguments[present], values[index], texts, code);
-    ++present;
-  }
+  const size_t count = message->names.size();
+  const auto isMissing = [](const reviewprompts_value &value) {
+    return value.kind == REVIEWPROMPTS_VALUE_MISSING;
+  };
+  std::vector<icu::Formattable> arguments(count);
   icu::UnicodeString text;
-  message->format.format(names.data(), arguments.data(), present, text, code);
+  if (std::none_of(values, values + count, isMissing)) {
+    for (size_t index = 0; index < count; ++index) {
+      set(arguments[index], values[index], texts, code);
+    }
+    format(*message, message->names.data(), arguments, count, text, code);
+  } else {
+    std::vector<icu::UnicodeString> names(count);
+    size_t present = 0;
+    for (size_t index = 0; index < count; ++index) {
+      if (isMissing(values[index])) continue;
+      names[present] = message->names[index];
+      set(arguments[present++], values[index], texts, code);
+    }
+    format(*message, names.data(), arguments, present, text, code);
+  }
   *status = code;
   return U_SUCCESS(code) ? reviewprompts::write(text, buffer, capacity) : 0;
 }

@@ -18,8 +18,8 @@ struct ArgumentPreparation {
       report(.missing, for: parameter)
       return nil
     }
-    let expected = parameter.valueTypes
-    guard expected.contains(value.valueType) else {
+    guard parameter.takes(value.valueType) else {
+      let expected = parameter.valueTypes
       report(.wrongType(found: value.valueType, expected: expected), for: parameter)
       return nil
     }

@@ -47,7 +47,7 @@
         number: double
       )
       values.append(value)
-      texts.append(contentsOf: text.utf8)
+      if !text.isEmpty { texts.append(contentsOf: text.utf8) }
     }
 
     func withUnsafePointers<Value>(

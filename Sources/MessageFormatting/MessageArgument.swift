@@ -35,7 +35,7 @@ extension MessageArgument: ExpressibleByFloatLiteral {
 
 extension MessageArgument {
   /// The type of an argument's value.
-  public enum ValueType: String, Hashable, Sendable {
+  public enum ValueType: String, CaseIterable, Hashable, Sendable {
     /// A text.
     case string
     /// A number of any kind.

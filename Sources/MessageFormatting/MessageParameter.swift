@@ -10,15 +10,23 @@ public struct MessageParameter: Hashable, Sendable {
 }
 
 extension MessageParameter {
+  /// Whether a type of value suits every use.
+  func takes(_ type: MessageArgument.ValueType) -> Bool {
+    formats.allSatisfy { format in
+      switch format {
+      case .plain: true
+      case .select: type != .date && !formats.contains(where: \.needsNumber)
+      case .date, .time: type == .date
+      case .plural, .selectOrdinal, .choice, .number, .spellout, .ordinal, .duration:
+        type == .number
+      }
+    }
+  }
+
   /// The types of value that suit every use; none when two uses contradict each other, as `date`
   /// and `plural` do.
   public var valueTypes: Set<MessageArgument.ValueType> {
-    let needsNumber = formats.contains(where: \.needsNumber)
-    let needsDate = formats.contains(where: \.needsDate)
-    let selects = formats.contains(.select)
-    if needsNumber { return needsDate || selects ? [] : [.number] }
-    if needsDate { return selects ? [] : [.date] }
-    return selects ? [.string, .number] : [.string, .number, .date]
+    Set(MessageArgument.ValueType.allCases.filter(takes))
   }
 }
 

@@ -22,7 +22,8 @@ extension String {
   }
 
   private var hasBidiControls: Bool {
-    unicodeScalars.contains { BidiControl($0) != nil }
+    // All of them begin with E2 in UTF-8.
+    utf8.contains(0xE2) && unicodeScalars.contains { BidiControl($0) != nil }
   }
 
   /// The string with every embedding, override and isolate closed, and nothing closed that was not

@@ -9,17 +9,45 @@ extension TextDirection {
   ///
   /// - Parameter language: A BCP 47 language tag in any case; `_` may stand for `-`.
   public init(language: String) {
-    let tag = language.lowercased()
-    let subtags = tag.split { $0 == "-" || $0 == "_" }.prefix { $0.utf8.count > 1 }
-    let name = String(subtags.first ?? "und")
+    var subtags = Subtags(tag: language)
+    let name = subtags.next() ?? "und"
+    var second = subtags.next()
     // Up to three extended language subtags of three letters may come before the script.
-    let rest = subtags.dropFirst().drop { $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 > 0x60 } }
-    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy({ $0 > 0x60 }) {
-      self = Self.rightToLeftScripts.contains(String(script)) ? .rightToLeft : .leftToRight
+    while let subtag = second, subtag.utf8.count == 3, subtag.isLetters { second = subtags.next() }
+    if let second, second.utf8.count == 4, second.isLetters {
+      self = Self.rightToLeftScripts.contains(second) ? .rightToLeft : .leftToRight
       return
     }
     let isRightToLeft = Self.rightToLeftLanguages.contains(name)
-    let isException = rest.first.map { Self.regionsOfOtherDirection[name]?.contains(String($0)) }
-    self = isRightToLeft != (isException == true) ? .rightToLeft : .leftToRight
+    let isException = second.map { Self.regionsOfOtherDirection[name]?.contains($0) == true }
+    self = isRightToLeft != (isException ?? false) ? .rightToLeft : .leftToRight
   }
+}
+
+/// The subtags of a language tag in lower case, up to the first of one character, which begins an
+/// extension.
+private struct Subtags {
+  private var rest: Substring.UTF8View
+
+  init(tag: String) {
+    rest = tag[...].utf8
+  }
+
+  mutating func next() -> String? {
+    while rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "_") { rest.removeFirst() }
+    var subtag = ""
+    while let byte = rest.popFirst(), byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
+      let isUpperCase = byte &- UInt8(ascii: "A") < 26
+      subtag.unicodeScalars.append(Unicode.Scalar(isUpperCase ? byte | 0x20 : byte))
+    }
+    guard subtag.utf8.count > 1 else {
+      rest = rest.suffix(0)
+      return nil
+    }
+    return subtag
+  }
+}
+
+extension String {
+  fileprivate var isLetters: Bool { utf8.allSatisfy { $0 > 0x60 } }
 }
