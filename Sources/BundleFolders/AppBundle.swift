@@ -10,21 +10,27 @@ public import PromptContent
 /// An app bundle on disk, read for what its `Info.plist` says of the app.
 public struct AppBundle: Sendable {
   private let information: [String: String]
-  private let tables: FolderTables?
+  /// The bundle's string tables; `nil` for an app that is not localized.
+  public let tables: FolderTables?
 
   /// Reads a bundle's `Info.plist`, at its top or in `Contents`.
   ///
   /// - Parameter path: the bundle's folder.
-  /// - Throws: what is wrong with the `Info.plist`; one that is missing counts as empty.
+  /// - Throws: what is wrong with the folder or with its `Info.plist`. A folder needs an `Info.plist` or language
+  ///   folders, not both.
   public init(path: String) throws(UnreadableTable) {
     var information: [String: String] = [:]
     for place in [path + "/Info.plist", path + "/Contents/Info.plist"] {
       guard FileManager.default.fileExists(atPath: place) else { continue }
-      information = try Self.strings(of: place)
+      information = try PropertyListFile.strings(PropertyListFile.data(place), path: place)
       break
     }
     self.information = information
-    tables = try? FolderTables(path: path)
+    do {
+      tables = try FolderTables(path: path)
+    } catch  where error.id == "no-language-folders" && !information.isEmpty {
+      tables = nil
+    }
   }
 
   /// The app's name in the best language of a preference list: the display name, else the name, and each
@@ -47,19 +53,5 @@ public struct AppBundle: Sendable {
     let source = information["CFBundleDevelopmentRegion"].flatMap { LanguageTag($0) } ?? .english
     let matcher = LanguageMatcher(available: tables.languages, source: source)
     return matcher.chain(for: preferences.compactMap { LanguageTag($0) }).best?.names.first
-  }
-
-  private static func strings(of path: String) throws(UnreadableTable) -> [String: String] {
-    do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      let values = try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
-      return values.compactMapValues(\.string)
-    } catch {
-      throw UnreadableTable(
-        path: path,
-        reason: "the property list does not parse",
-        id: "malformed-property-list"
-      )
-    }
   }
 }

@@ -16,15 +16,9 @@ struct BundleTable: Sendable {
 
   private let form: Form
 
-  /// Reads a table, or gives `nil` when there is no such file.
-  init?(path: String) throws(UnreadableTable) {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw UnreadableTable(path: path, reason: "the file cannot be read", id: "unreadable-file")
-    }
+  /// Reads a table.
+  init(path: String) throws(UnreadableTable) {
+    let data = try PropertyListFile.data(path)
     form = try Self.parse(data, path)
   }
 
@@ -39,25 +33,9 @@ struct BundleTable: Sendable {
     do {
       return .text(try StringsTable([UInt8](data)))
     } catch  where error.kind == .xmlPropertyList || error.kind == .binaryPropertyList {
-      return .propertyList(try propertyList(data, path))
+      return .propertyList(try PropertyListFile.strings(data, path: path))
     } catch {
       throw UnreadableTable(path: path, error)
-    }
-  }
-
-  private static func propertyList(
-    _ data: Data,
-    _ path: String
-  ) throws(UnreadableTable) -> [String: String] {
-    do {
-      let values = try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
-      return values.compactMapValues(\.string)
-    } catch {
-      throw UnreadableTable(
-        path: path,
-        reason: "the property list does not parse",
-        id: "malformed-property-list"
-      )
     }
   }
 }

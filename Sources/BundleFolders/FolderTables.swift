@@ -20,7 +20,8 @@ public final class FolderTables: LocalizedTables {
   public let languages: [String]
   /// The folder that holds the language folders.
   public let path: String
-  private let tables = Mutex<[String: Result<BundleTable?, UnreadableTable>]>([:])
+  private let listings = Mutex<[String: Set<String>]>([:])
+  private let tables = Mutex<[String: Result<BundleTable, UnreadableTable>]>([:])
 
   /// Lists the language folders of a folder, an app bundle, or a bundle with `Contents/Resources`.
   ///
@@ -59,11 +60,20 @@ public final class FolderTables: LocalizedTables {
     language: String
   ) throws(UnreadableTable) -> BundleTable? {
     let path = path(ofTable: name, language: language)
+    guard try files(of: language).contains(name + ".strings") else { return nil }
     if let known = tables.withLock({ $0[path] }) { return try known.get() }
     // Read outside the lock: two threads may read the same file once each, and agree.
     let result = Result { () throws(UnreadableTable) in try BundleTable(path: path) }
     tables.withLock { $0[path] = result }
     return try result.get()
+  }
+
+  /// The files of a language's folder, listed once.
+  private func files(of language: String) throws(UnreadableTable) -> Set<String> {
+    if let known = listings.withLock({ $0[language] }) { return known }
+    let names = try Self.names(in: "\(path)/\(language).lproj", isOptional: false)
+    listings.withLock { $0[language] = Set(names) }
+    return Set(names)
   }
 
   private static func names(

@@ -10,6 +10,11 @@ public struct LanguageChain: Hashable, Sendable {
   init(links: [Link] = []) {
     self.links = links
   }
+
+  /// Leaves out every link that does not belong.
+  package mutating func keep(_ belongs: (Link) -> Bool) {
+    links.removeAll { !belongs($0) }
+  }
 }
 
 extension LanguageChain {

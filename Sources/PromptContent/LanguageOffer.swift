@@ -5,11 +5,17 @@ internal import LocaleMatching
 /// Two spellings are one language when their maximal forms are equal: `zh_TW` is `zh-Hant`, `pt` is `pt-BR`,
 /// `English` is `en-US` is `en`. So a host's folder meets the shipped one whatever it is called.
 struct LanguageOffer: Sendable {
+  /// A language folder, and the tag that its name means.
+  struct Folder: Sendable {
+    let name: String
+    let tag: LanguageTag
+  }
+
   /// One language, and its folders.
   struct Language: Sendable {
     let tag: LanguageTag
-    /// The folder names in each layer that has any, by the layer's index.
-    var folders: [Int: [String]] = [:]
+    /// The folders in each layer that has any, by the layer's index.
+    var folders: [Int: [Folder]] = [:]
     /// Whether a layer of the app itself, not only the package, offers it.
     var isOfApp = false
   }
@@ -59,7 +65,7 @@ struct LanguageOffer: Sendable {
           languages.append(Language(tag: tag))
           places[identity] = place
         }
-        languages[place].folders[index, default: []].append(folder)
+        languages[place].folders[index, default: []].append(Folder(name: folder, tag: tag))
         if layers[index].kind != .package { languages[place].isOfApp = true }
       }
     }
@@ -78,16 +84,40 @@ struct LanguageOffer: Sendable {
     languages.filter { !onlyApp || $0.isOfApp || app == nil }.map(\.tag.description).sorted()
   }
 
-  func language(_ tag: LanguageTag) -> Language? {
-    languages.first { $0.tag == tag }
+  /// The languages that a layer of the app itself offers.
+  var own: [Language] { languages.filter(\.isOfApp) }
+
+  /// The language of a link, with its folders in the order in which to look into them: the one that was asked for,
+  /// the one in the usual spelling, others, and `Base` last.
+  func language(of link: LanguageChain.Link) -> Language? {
+    guard var language = languages.first(where: { $0.tag == link.tag }) else { return nil }
+    for (layer, folders) in language.folders where folders.count > 1 {
+      language.folders[layer] = (0...4).flatMap { rank in
+        folders.filter { Self.rank($0, link) == rank }
+      }
+    }
+    return language
+  }
+
+  private static func rank(_ folder: Folder, _ link: LanguageChain.Link) -> Int {
+    if folder.name == "Base" { return 4 }
+    let isUsual = folder.name == folder.tag.description
+    if folder.tag == link.preference { return isUsual ? 0 : 1 }
+    return isUsual && folder.tag == link.tag ? 2 : 3
   }
 
   /// The chain for a list of preferences.
   ///
-  /// Where only the app's own languages may answer, its answers are looked up again among all languages, so
-  /// that the shipped `fr` completes an app's `fr-BE`.
+  /// Where only the app's own languages may answer, their answers are looked up again among all languages, so that
+  /// the shipped `fr` completes an app's `fr-BE`; but no other language comes in.
   func chain(for preferences: [LanguageTag], onlyApp: Bool) -> LanguageChain {
     guard onlyApp, let app else { return all.chain(for: preferences) }
-    return all.chain(for: app.chain(for: preferences).links.map(\.tag))
+    let answers = app.chain(for: preferences).links.map(\.tag)
+    let tags = answers.isEmpty ? own.prefix(1).map(\.tag) : answers
+    var chain = all.chain(for: tags)
+    chain.keep { link in
+      tags.contains { $0.language == link.tag.language && $0.likelyScript == link.tag.likelyScript }
+    }
+    return chain
   }
 }

@@ -2,11 +2,15 @@ internal import LocaleMatching
 internal import MessageFormatting
 
 extension PromptResolution {
-  /// The text that the caller set for a key; it counts as written in whatever language is asked for.
-  mutating func callerText(for key: PromptKey, in language: LanguageOffer.Language?) -> FoundText? {
-    guard let pattern = catalog.callerTexts[key] else { return nil }
-    let source = StringSource(layer: .caller, language: nil, table: nil, key: key.rawValue)
-    return compile(pattern, source, counts: nil, as: language?.tag ?? .english)
+  /// The texts that the caller set; they count as written in whatever language is asked for.
+  mutating func callerTexts(_ language: LanguageTag) -> [PromptKey: FoundText] {
+    var texts: [PromptKey: FoundText] = [:]
+    for key in message.keys {
+      guard let pattern = catalog.callerTexts[key] else { continue }
+      let source = StringSource(layer: .caller, language: nil, table: nil, key: key.rawValue)
+      texts[key] = compile(pattern, source, counts: nil, as: language)
+    }
+    return texts
   }
 
   /// The text that a layer holds for a key in one language, under the prompt's own key or another library's.
@@ -16,7 +20,7 @@ extension PromptResolution {
     in language: LanguageOffer.Language
   ) -> FoundText? {
     for folder in language.folders[index] ?? [] {
-      let place = TablePlace(layer: index, folder: folder)
+      let place = TablePlace(layer: index, folder: folder.name)
       for table in ["ReviewPrompts", "Localizable"] {
         let text = string(key.rawValue, in: table, place).map { ($0, table, key.rawValue) }
         if let found = use(text, place, language) { return found }
@@ -42,14 +46,15 @@ extension PromptResolution {
     _ legacy: LegacyKeys,
     _ place: TablePlace
   ) -> RawText? {
-    for table in legacy.tables {
-      if let name = legacy.keys[key], let text = string(name, in: table, place) {
+    for table in legacy.tables(in: catalog.layers[place.layer].kind) {
+      for name in legacy.keys[key] ?? [] {
+        guard let text = string(name, in: table, place) else { continue }
         return (legacy.pattern(text), table, name)
       }
-      guard legacy.hidesMessage, key == message.key, let title = legacy.keys[.title] else {
-        continue
-      }
-      if string(title, in: table, place) != nil { return ("", table, title) }
+      // The library shows its title alone, so where its title is shown there is no message.
+      guard legacy.hidesMessage, key == message.key, let titleKey else { continue }
+      guard legacy.keys[.title]?.contains(titleKey) == true else { continue }
+      if string(titleKey, in: table, place) != nil { return ("", table, titleKey) }
     }
     return nil
   }

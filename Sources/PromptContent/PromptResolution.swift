@@ -7,6 +7,8 @@ struct PromptResolution {
   let message: PromptMessage
   private(set) var found: [PromptKey: FoundText] = [:]
   private(set) var problems: [PromptProblem] = []
+  /// The key under which the title was found last.
+  private(set) var titleKey: String?
 
   init(catalog: PromptCatalog, message: PromptMessage) {
     self.catalog = catalog
@@ -14,9 +16,9 @@ struct PromptResolution {
   }
 
   /// Finds the texts along a chain of languages, and gives the language that the prompt is in.
-  mutating func resolve(along chain: [LanguageTag]) -> LanguageTag {
-    let languages = chain.compactMap { catalog.offer.language($0) }
-    found = [:]
+  mutating func resolve(along chain: LanguageChain) -> LanguageTag {
+    let languages = chain.links.compactMap { catalog.offer.language(of: $0) }
+    found = callerTexts(languages.first?.tag ?? .english)
     switch catalog.precedence {
     case .language: resolveByLanguage(languages)
     case .layer: resolveByLayer(languages)
@@ -33,28 +35,40 @@ struct PromptResolution {
 
   /// Takes the first language that has every text; only when there is none, each text's first language.
   private mutating func resolveByLanguage(_ languages: [LanguageOffer.Language]) {
-    var partial: [PromptKey: FoundText] = [:]
+    var partial = found
     for language in languages {
       let texts = texts(in: language)
       if texts.count == message.keys.count {
         found = texts
         return
       }
+      reportPassedOver(language, texts)
       partial.merge(texts) { first, _ in first }
     }
     found = partial
   }
 
-  /// Takes each text from the highest layer that has it in any language of the chain.
+  /// Says that a language in which the host has some of the texts was left for a complete one.
+  private mutating func reportPassedOver(
+    _ language: LanguageOffer.Language,
+    _ texts: [PromptKey: FoundText]
+  ) {
+    let own = texts.values.contains { $0.language != nil && $0.source.layer != .package }
+    guard own else { return }
+    let missing = message.keys.filter { texts[$0] == nil }
+    report(.passedOver(language: language.tag.description, missing: missing))
+  }
+
+  /// Takes each text from the highest layer that has it: in a language of the chain or, as in iRate, in whatever
+  /// language the host has.
   private mutating func resolveByLayer(_ languages: [LanguageOffer.Language]) {
-    for key in message.keys {
-      if let text = callerText(for: key, in: languages.first) {
-        found[key] = text
-        continue
-      }
-      search: for layer in catalog.layers.indices {
-        for language in languages {
+    let others = catalog.offer.own.filter { own in !languages.contains { $0.tag == own.tag } }
+    for key in message.keys where found[key] == nil {
+      let layers = catalog.layers.indices
+      search: for layer in layers {
+        for language in languages + others {
           guard let text = text(for: key, layer: layer, in: language) else { continue }
+          take(text, for: key)
           found[key] = text
           break search
         }
@@ -63,18 +77,20 @@ struct PromptResolution {
   }
 
   private mutating func texts(in language: LanguageOffer.Language) -> [PromptKey: FoundText] {
-    var texts: [PromptKey: FoundText] = [:]
-    for key in message.keys {
-      if let text = callerText(for: key, in: language) {
-        texts[key] = text
-        continue
-      }
+    var texts = found
+    for key in message.keys where texts[key] == nil {
       for layer in catalog.layers.indices {
         guard let text = text(for: key, layer: layer, in: language) else { continue }
+        take(text, for: key)
         texts[key] = text
         break
       }
     }
     return texts
+  }
+
+  /// Remembers whose title is shown, which decides whether Martel's hides the message.
+  private mutating func take(_ text: FoundText, for key: PromptKey) {
+    if key == .title { titleKey = text.source.key }
   }
 }

@@ -29,9 +29,10 @@ package enum StringsWriter {
     }
   }
 
-  /// Writes entries in the order given.
-  package static func write(_ entries: [Entry]) -> [UInt8] {
-    let blocks = entries.map { text(of: $0) + "\n" }
+  /// Writes entries in the order given, and below them comments that belong to none.
+  package static func write(_ entries: [Entry], closingComments: [String] = []) -> [UInt8] {
+    let closing = closingComments.map(comment).filter { !$0.isEmpty }
+    let blocks = (entries.map { text(of: $0) } + closing).map { $0 + "\n" }
     return Array(blocks.joined(separator: "\n").utf8)
   }
 

@@ -1,5 +1,6 @@
 import BundleFolders
 import Foundation
+import PromptContent
 import TestSupport
 import Testing
 
@@ -36,7 +37,15 @@ import Testing
   }
 
   @Test func hasNoNameWithoutAnInfoPlist() throws {
+    try folder.write("", to: "de.lproj/readme.txt")
     #expect(try AppBundle(path: folder.path).appName(for: ["de"]) == nil)
+  }
+
+  @Test func needsAnInfoPlistOrLanguages() throws {
+    let error = try #require(throws: UnreadableTable.self) {
+      _ = try AppBundle(path: folder.path)
+    }
+    #expect(error.id == "no-language-folders")
   }
 
   @Test func saysThatAnInfoPlistDoesNotParse() throws {

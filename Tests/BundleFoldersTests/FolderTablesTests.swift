@@ -43,6 +43,36 @@ import Testing
     #expect(absent == nil)
   }
 
+  @Test func refusesPropertyListsWithoutEnd() throws {
+    let deep = "<plist>" + String(repeating: "<array>", count: 20000)
+    // A binary property list whose one dictionary is its own value.
+    let cyclic: [UInt8] =
+      Array("bplist00".utf8) + [0xD1, 1, 0, 0x51, 0x61, 8, 11] + [0, 0, 0, 0, 0, 0, 1, 1]
+      + [0, 0, 0, 0, 0, 0, 0, 2] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 13]
+    try folder.write(deep, to: "en.lproj/ReviewPrompts.strings")
+    try folder.write(cyclic, to: "de.lproj/ReviewPrompts.strings")
+    let tables = try FolderTables(path: folder.path)
+    for language in ["en", "de"] {
+      let error = try #require(throws: UnreadableTable.self) {
+        try tables.string(forKey: "a", table: "ReviewPrompts", language: language)
+      }
+      #expect(error.id == "malformed-property-list")
+    }
+  }
+
+  @Test func reportsALinkThatLeadsNowhere() throws {
+    try folder.write("", to: "en.lproj/readme.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/en.lproj/ReviewPrompts.strings",
+      withDestinationPath: "/no/such/file"
+    )
+    let tables = try FolderTables(path: folder.path)
+    let error = try #require(throws: UnreadableTable.self) {
+      try tables.string(forKey: "a", table: "ReviewPrompts", language: "en")
+    }
+    #expect(error.id == "unreadable-file")
+  }
+
   @Test func findsTheResourcesOfAMacBundle() throws {
     try folder.write("", to: "My.app/Contents/Resources/de.lproj/Localizable.strings")
     let tables = try FolderTables(path: folder.path + "/My.app")

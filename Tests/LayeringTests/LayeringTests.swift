@@ -17,8 +17,23 @@ import Testing
 
   @Test(arguments: ["Diagnostics", "PromptGate"])
   func importsNoModuleOfOurs(_ module: String) throws {
-    let dependencies = try Manifest().dependencies[module] ?? []
+    let dependencies = try #require(try Manifest().dependencies[module])
     #expect(dependencies.isEmpty)
+  }
+
+  @Test func readsTheFilesOfEveryModule() throws {
+    #expect(Set(SourceFile.all.map(\.module)) == Set(try Manifest().dependencies.keys))
+  }
+
+  /// The core is handed what it needs; only adapters and the command touch a disk.
+  @Test(arguments: SourceFile.all)
+  func touchesADiskOnlyInAdapters(_ file: SourceFile) {
+    guard !["BundleFolders", "GateStorage", "ReviewPromptsCLI"].contains(file.module) else {
+      return
+    }
+    for word in ["FileManager", "Data(contentsOf", "ProcessInfo", "fopen("] {
+      #expect(!file.text.contains(word))
+    }
   }
 
   @Test func onlyThreeModulesSeeICU() throws {
@@ -34,7 +49,9 @@ import Testing
   /// Core modules are pure; files, JSON and dates are the business of the ones named here.
   @Test(arguments: SourceFile.all)
   func keepsFoundationOutOfTheCore(_ file: SourceFile) {
-    let allowed: Set = ["BundleFolders", "StoreLinks", "ReviewPromptsCLI", "GateStorage"]
+    let allowed: Set = [
+      "BundleFolders", "ReviewPromptsCLI", "GateStorage",
+    ]
     guard !allowed.contains(file.module) else { return }
     #expect(file.imports.isDisjoint(with: Self.foundation))
   }

@@ -91,6 +91,32 @@ import Testing
     #expect(prompt(strings).title == "Ours")
   }
 
+  @Test(arguments: ["{{", "{}", "}{", "{'", "'{", "'{'", "''", "{{x}} '{%}'", "%", "%%@"])
+  func showsBracesAndApostrophesAsTheyAre(_ text: String) {
+    let shown = text.replacing("%@", with: "Notes")
+    #expect(prompt(["iRateMessageTitle": text]).title == shown)
+    #expect(prompt(["iRateMessageTitle": text + "%@" + text]).title == shown + "Notes" + shown)
+  }
+
+  @Test func letsTheMessageOfIRateStandForItsUpdateMessage() {
+    #expect(prompt(["iRateAppMessage": "App"], message: .update).body == "App")
+  }
+
+  @Test func leavesTheAppsOwnPhrasesAlone() {
+    let tables = InMemoryTables(tables: ["en": ["Localizable": ["Remind me later": "Snooze"]]])
+    let prompt = PromptCatalog(mainTables: tables).prompt(for: ["en"], appName: "N")
+    #expect(prompt.buttons.remind != "Snooze")
+  }
+
+  @Test func hidesTheMessageOnlyUnderMartelsOwnTitle() {
+    let override = InMemoryTables(["en": [.title: "Ours"]])
+    let main = InMemoryTables(tables: ["en": ["Localizable": ["AskToRateApp": "Theirs"]]])
+    let prompt = PromptCatalog(overrides: [override], mainTables: main)
+      .prompt(for: ["en"], appName: "N")
+    #expect(prompt.title == "Ours")
+    #expect(prompt.body != nil)
+  }
+
   @Test func putsTheNameInAsItIs() {
     let name = "A{b}'c' %@ 100%d"
     #expect(prompt(["iRateMessageTitle": "«%@»"], name: name).title == "«\(name)»")

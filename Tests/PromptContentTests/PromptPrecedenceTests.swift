@@ -43,6 +43,21 @@ import Testing
     #expect(!prompt.isMixed)
   }
 
+  @Test(arguments: [
+    (["Base", "English", "en", "en-US"], "en-US", "en-US"),
+    (["Base", "English", "en"], "en-US", "en"), (["Base", "English"], "en", "English"),
+    (["zh-Hant", "zh-TW"], "zh-TW", "zh-TW"), (["zh-Hant", "zh-TW"], "zh-Hant", "zh-Hant"),
+    (["pt", "pt-BR"], "pt-BR", "pt-BR"),
+  ])
+  func looksFirstIntoTheFolderThatWasAskedFor(
+    _ folders: [String],
+    _ preference: String,
+    _ folder: String
+  ) {
+    let texts = Dictionary(uniqueKeysWithValues: folders.map { ($0, [PromptKey.title: $0]) })
+    #expect(prompt(texts, for: [preference]).title == folder)
+  }
+
   @Test func prefersACompleteLanguageToAnIncompleteOne() {
     // Nothing is shipped in Esperanto, so one title alone does not make a prompt.
     let prompt = prompt(["eo": Self.title], for: ["eo", "fr"])
@@ -105,6 +120,20 @@ import Testing
     }
   }
 
+  @Test func needsNoTablesForTheCallersTexts() {
+    var catalog = PromptCatalog(layers: [])
+    for key in PromptKey.allCases { catalog.callerTexts[key] = "T" }
+    let prompt = catalog.prompt(for: ["fr"], appName: "N")
+    #expect(prompt.problems.isEmpty)
+    #expect(prompt.body == "T")
+  }
+
+  @Test func takesTheHostsTextInWhateverLanguageItHasWhereItsLayerComesFirst() {
+    let prompt = prompt(["de": Self.title], for: ["fr"]) { $0.precedence = .layer }
+    #expect(prompt.title == "Our title")
+    #expect(prompt.isMixed)
+  }
+
   @Test func hidesAnElementWhoseOverrideIsEmpty() {
     let prompt = prompt(["de": [.remindButton: "", .title: ""]], for: ["de"])
     #expect(prompt.buttons.remind == nil)
@@ -117,9 +146,20 @@ import Testing
     let german = prompt(texts, for: ["de"]) { $0.usesAllAvailableLanguages = false }
     #expect(german.language == "en")
     #expect(german.title == "Our title")
-    // The app's Belgian French is incomplete; the shipped French completes the prompt, not English.
+    // The app's Belgian French is incomplete; the shipped French stands in for it, not English.
     let french = prompt(texts, for: ["fr"]) { $0.usesAllAvailableLanguages = false }
     #expect(french.language == "fr")
+    #expect(
+      french.problems == [
+        .passedOver(
+          language: "fr-BE",
+          missing: [.appMessage, .rateButton, .remindButton, .declineButton]
+        )
+      ]
+    )
+    // Nor does English come in where the app has none.
+    let only = prompt(["de": Self.title], for: ["fr"]) { $0.usesAllAvailableLanguages = false }
+    #expect(only.language == "de")
     let british = prompt(["en": Self.title], for: ["en-GB"]) {
       $0.usesAllAvailableLanguages = false
     }

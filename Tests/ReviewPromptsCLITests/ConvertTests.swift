@@ -105,6 +105,36 @@ import Testing
     #expect(try folder.names() == ["broken.strings", "good.strings", "out.json"])
   }
 
+  @Test func keepsThePermissionsOfAFileAndWhereALinkLeads() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.write("old", to: "out.json")
+    let link = folder.path + "/link.json"
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: output)
+    let run = RecordedRun("convert", "--to", "json", "--output", link, input: Array("a = b;".utf8))
+    #expect(run.status == .success)
+    let attributes = try FileManager.default.attributesOfItem(atPath: output)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try String(contentsOfFile: output, encoding: .utf8).contains("\"b\""))
+  }
+
+  @Test func goesOnBehindAFileThatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("a = b;", to: "good.strings")
+    let run = RecordedRun("convert", "--to", "jsonl", good, folder.path + "/none", good)
+    #expect(run.status == .failure)
+    #expect(run.lines.count == 2)
+    #expect(run.errors.contains("[missing-file]"))
+  }
+
+  @Test func refusesAPropertyListOfNumbers() throws {
+    let list: [String: Any] = ["text": "t", "number": 5]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let run = RecordedRun("convert", "--to", "jsonl", input: Array(data))
+    #expect(run.status == .findings)
+    #expect(run.output.contains("non-string-value"))
+  }
+
   static let failures: [(words: [String], id: String)] = [
     ([], "missing-flag"),
     (["--to", "yaml"], "bad-value"),

@@ -39,7 +39,7 @@ import Testing
     let text = Self.scenario.replacing("\"irate\"", with: "\"irat\"")
     let run = RecordedRun("gate", "replay", try folder.write(text, to: "s.json"))
     #expect(run.status == .failure)
-    #expect(run.errors.contains("s.json: 1:24: "))
+    #expect(run.errors.contains("s.json: 1:25: "))
     #expect(run.errors.contains("irate"))
   }
 

@@ -38,6 +38,13 @@ import Testing
     #expect(run.errors.contains("[unknown-store]"))
   }
 
+  @Test(arguments: [".", "..", "a\nb", "a\u{FFFD}"]) func refusesASlugThatBreaksThePath(
+    _ slug: String
+  ) {
+    let run = RecordedRun("link", "--store", "apple", "--id", "284882215", "--slug", slug)
+    #expect(run.errors.contains("[bad-slug]"))
+  }
+
   @Test func passesTheCases() {
     let path = Fixtures.folder("links-cases.json").path
     let run = RecordedRun("link", "check", path)

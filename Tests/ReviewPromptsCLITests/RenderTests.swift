@@ -123,6 +123,10 @@ import Testing
   /// What cannot be rendered, and how that is said.
   static let failures: [(words: [String], id: String)] = [
     (["--app-name", ""], "empty-app-name"),
+    (["--app-name", " \u{200B}\u{200F}"], "empty-app-name"),
+    (["--app-name", "N", "--language", ","], "bad-language-tag"),
+    (["--app-name", "N", "--argument", "appName=X"], "bad-argument"),
+    (["--app-name", "N", "--argument", "a=1", "--argument", "a=2"], "repeated-argument"),
     (["--app-name", "N", "--language", "not a tag"], "bad-language-tag"),
     (["--app-name", "N", "--override", "/no/such/folder"], "missing-folder"),
     (["--app-name", "N", "--argument", "version"], "bad-argument"),

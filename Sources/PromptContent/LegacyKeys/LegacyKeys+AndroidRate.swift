@@ -3,13 +3,13 @@ extension LegacyKeys {
   static let androidRate = LegacyKeys(
     system: "Android-Rate",
     keys: [
-      .title: "rate_dialog_title",
-      .appMessage: "rate_dialog_message",
-      .gameMessage: "rate_dialog_message",
-      .updateMessage: "rate_dialog_message",
-      .rateButton: "rate_dialog_ok",
-      .remindButton: "rate_dialog_cancel",
-      .declineButton: "rate_dialog_no",
+      .title: ["rate_dialog_title"],
+      .appMessage: ["rate_dialog_message"],
+      .gameMessage: ["rate_dialog_message"],
+      .updateMessage: ["rate_dialog_message"],
+      .rateButton: ["rate_dialog_ok"],
+      .remindButton: ["rate_dialog_cancel"],
+      .declineButton: ["rate_dialog_no"],
     ],
     substitution: .literal
   )

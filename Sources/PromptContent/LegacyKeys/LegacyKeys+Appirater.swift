@@ -25,13 +25,13 @@ extension LegacyKeys {
       system: system,
       ownTable: table,
       keys: [
-        .title: "Rate %@",
-        .appMessage: message,
-        .gameMessage: message,
-        .updateMessage: message,
-        .rateButton: "Rate %@",
-        .remindButton: "Remind me later",
-        .declineButton: "No, Thanks",
+        .title: ["Rate %@"],
+        .appMessage: [message],
+        .gameMessage: [message],
+        .updateMessage: [message],
+        .rateButton: ["Rate %@"],
+        .remindButton: ["Remind me later"],
+        .declineButton: ["No, Thanks"],
       ],
       substitution: substitution
     )

@@ -3,10 +3,10 @@ extension LegacyKeys {
   static let martel = LegacyKeys(
     system: "Martel",
     keys: [
-      .title: "AskToRateApp",
-      .rateButton: "RateNow",
-      .remindButton: "RemindLater",
-      .declineButton: "NoThanks",
+      .title: ["AskToRateApp"],
+      .rateButton: ["RateNow"],
+      .remindButton: ["RemindLater"],
+      .declineButton: ["NoThanks"],
     ],
     substitution: .literal,
     hidesMessage: true

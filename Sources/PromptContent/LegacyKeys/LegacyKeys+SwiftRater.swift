@@ -4,13 +4,13 @@ extension LegacyKeys {
     system: "SwiftRater",
     ownTable: "SwiftRaterLocalization",
     keys: [
-      .title: "Rate %@",
-      .appMessage: "Rater.title",
-      .gameMessage: "Rater.title",
-      .updateMessage: "Rater.title",
-      .rateButton: "Rate %@",
-      .remindButton: "Remind me later",
-      .declineButton: "No, Thanks",
+      .title: ["Rate %@"],
+      .appMessage: ["Rater.title"],
+      .gameMessage: ["Rater.title"],
+      .updateMessage: ["Rater.title"],
+      .rateButton: ["Rate %@"],
+      .remindButton: ["Remind me later"],
+      .declineButton: ["No, Thanks"],
     ],
     substitution: .printf
   )

@@ -12,8 +12,8 @@ struct LegacyKeys: Sendable {
   let system: String
   /// The library's own table, without `.strings`; `nil` when it uses the app's `Localizable`.
   var ownTable: String?
-  /// The library's key for each text.
-  let keys: [PromptKey: String]
+  /// The library's keys for each text; of several, the first that a table holds counts.
+  let keys: [PromptKey: [String]]
   let substitution: Substitution
   /// Whether the library shows its title alone, so that a title from here hides the message.
   var hidesMessage = false
@@ -25,41 +25,34 @@ struct LegacyKeys: Sendable {
   ]
 
   /// The tables in which a host may have put these keys, first one first.
-  var tables: [String] {
-    (ownTable.map { [$0] } ?? []) + ["Localizable", "ReviewPrompts"]
+  ///
+  /// Keys that are English phrases may stand for anything in an app's own `Localizable`, so there they count only
+  /// where the tables were brought as overrides.
+  func tables(in layer: PromptLayer.Kind) -> [String] {
+    guard let ownTable else { return ["Localizable", "ReviewPrompts"] }
+    return layer == .override ? [ownTable, "Localizable", "ReviewPrompts"] : [ownTable]
   }
 
   /// Gives the MessageFormat pattern that shows the same as `text` does in the library.
   func pattern(_ text: String) -> String {
-    var pattern = ""
+    var pattern = LiteralPattern()
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
       if let length = lengthOfPlaceholder(rest) {
-        pattern += "{appName}"
+        pattern.append(argument: "appName")
         rest.removeFirst(length)
-      } else if substitution == .printf, rest.starts(with: "%%".unicodeScalars) {
-        pattern += "%"
-        rest.removeFirst(2)
       } else {
-        pattern += Self.quoted(scalar)
+        if substitution == .printf, rest.starts(with: "%%".unicodeScalars) { rest.removeFirst() }
+        pattern.append(literal: scalar)
         rest.removeFirst()
       }
     }
-    return pattern
+    return pattern.text
   }
 
   private func lengthOfPlaceholder(_ text: Substring.UnicodeScalarView) -> Int? {
     if text.starts(with: "%@".unicodeScalars) { return 2 }
     guard substitution == .printf, text.starts(with: "%1$@".unicodeScalars) else { return nil }
     return 4
-  }
-
-  /// What stands for a character in MessageFormat, where braces and apostrophes mean something.
-  private static func quoted(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "'": "''"
-    case "{", "}": "'\(scalar)'"
-    default: String(scalar)
-    }
   }
 }

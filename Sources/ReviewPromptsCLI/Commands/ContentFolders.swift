@@ -16,9 +16,10 @@ struct ContentFolders {
       bundle = nil
       return
     }
-    main = try Self.open(path)
     do {
-      bundle = try AppBundle(path: path)
+      let bundle = try AppBundle(path: path)
+      self.bundle = bundle
+      main = bundle.tables
     } catch {
       throw CommandFailure(error)
     }
@@ -34,8 +35,8 @@ struct ContentFolders {
     _ preferences: [String]
   ) throws(CommandFailure) -> String {
     if let name = invocation.value("--app-name") {
-      guard !name.isEmpty else {
-        throw CommandFailure("empty-app-name", "the app's name must not be empty")
+      guard name.unicodeScalars.contains(where: \.isVisible) else {
+        throw CommandFailure("empty-app-name", "the app's name must not be empty or blank")
       }
       return name
     }
@@ -58,7 +59,7 @@ struct ContentFolders {
         "'\(source.key)' is no valid message: \(reason)",
         place: place(of: source, utf8Offset: offset)
       )
-    case .missingText, .argument: nil
+    case .missingText, .argument, .passedOver: nil
     }
   }
 

@@ -29,17 +29,34 @@ struct ConvertRequest {
     var written: [UInt8] = []
     var status = ExitStatus.success
     for path in paths {
-      let result = StringTable.read(try Files.read(path, session), as: source)
-      if case .failure = result { status = .findings }
-      let bytes = target == .jsonl ? line(path, result) : try text(path, result, session)
+      guard let bytes = try read(path, session, &status) else { continue }
+      let result = StringTable.read(bytes, as: source)
+      if case .failure = result, status == .success { status = .findings }
+      let line = target == .jsonl ? line(path, result) : try text(path, result, session)
       if output == nil {
-        try session.write(bytes)
+        try session.write(line)
       } else {
-        written += bytes
+        written += line
       }
     }
     if let output { try Files.write(written, to: output) }
     return status
+  }
+
+  /// Reads a file; of several, one that cannot be read does not keep the others back.
+  private func read(
+    _ path: String,
+    _ session: Session,
+    _ status: inout ExitStatus
+  ) throws(CommandFailure) -> [UInt8]? {
+    do {
+      return try Files.read(path, session)
+    } catch {
+      guard paths.count > 1 else { throw error }
+      session.report(error)
+      status = .failure
+      return nil
+    }
   }
 
   private func text(

@@ -7,8 +7,9 @@ extension Command {
     summary: "Print the link to an app's review page or product page in a store.",
     discussion: [
       "The newest sound link of the store is printed, unless a platform, an OS version, a form or a "
-        + "template asks for another. A store without a link to its reviews says so; --or-product "
-        + "takes its product page instead. 'reviewprompts stores' lists the stores."
+        + "template asks for another. Where a store's reviews are reached from its product page alone, "
+        + "as in Google Play, that page is the link; where there is no way at all, the command says so, "
+        + "and --or-product takes the product page. 'reviewprompts stores' lists the stores."
     ],
     flags: [
       Flag(name: "--store", value: "STORE", summary: "The store, such as apple. Needed."),
@@ -31,8 +32,8 @@ extension Command {
     examples: [
       ("reviewprompts link --store apple --id 284882215", "The App Store's review sheet."),
       (
-        "reviewprompts link --store google-play --id com.example.app --or-product",
-        "Google Play has no link to its reviews: the product page."
+        "reviewprompts link --store fdroid --id org.example.app --or-product",
+        "F-Droid has no reviews: the product page."
       ),
     ],
     run: { invocation, session throws(CommandFailure) in

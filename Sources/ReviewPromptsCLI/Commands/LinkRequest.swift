@@ -27,6 +27,9 @@ struct LinkRequest {
   }
 
   func run(_ session: inout Session) throws(CommandFailure) -> ExitStatus {
+    if request.osVersion != nil, request.platform == nil {
+      session.remark("warning: '--os-version' counts only together with '--platform'")
+    }
     switch Result(catching: { () throws(StoreLinkError) in try StoreLink(request) }) {
     case .success(let link):
       for finding in link.findings where finding.severity != .note {

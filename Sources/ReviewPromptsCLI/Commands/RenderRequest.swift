@@ -47,8 +47,12 @@ struct RenderRequest {
       )
       for problem in prompt.problems {
         if let failure = folders.failure(for: problem) { throw failure }
-        session.remark("warning: \(prompt.language): \(problem)")
-        status = .findings
+        if case .passedOver = problem {
+          session.remark("note: \(prompt.language): \(problem)")
+        } else {
+          session.remark("warning: \(prompt.language): \(problem)")
+          status = .findings
+        }
       }
       prompts.append(prompt)
     }
@@ -72,6 +76,9 @@ struct RenderRequest {
       ).map(\.description)
     }
     let tags = invocation.listedValues("--language")
+    guard !tags.isEmpty else {
+      throw CommandFailure("bad-language-tag", "'--language' is given without a language")
+    }
     for tag in tags { _ = try LanguageArgument.parse(tag) }
     return tags
   }
@@ -85,7 +92,14 @@ struct RenderRequest {
       guard parts.count == 2, !parts[0].isEmpty else {
         throw CommandFailure("bad-argument", "'\(text)' is not of the form NAME=VALUE")
       }
-      arguments[String(parts[0])] = .string(String(parts[1]))
+      let name = String(parts[0])
+      guard name != "appName" else {
+        throw CommandFailure("bad-argument", "the app's name is given with '--app-name'")
+      }
+      guard arguments[name] == nil else {
+        throw CommandFailure("repeated-argument", "the argument '\(name)' is given twice")
+      }
+      arguments[name] = .string(String(parts[1]))
     }
     return arguments
   }

@@ -89,32 +89,32 @@ struct StringTable {
   /// The order of a property list's keys is not kept by its reader, so they are sorted.
   private static func readPropertyList(_ bytes: [UInt8]) -> Result<StringTable, Faults> {
     do {
-      let decoder = PropertyListDecoder()
-      let values = try decoder.decode([String: PropertyListValue].self, from: Data(bytes))
-      let entries = values.sorted { $0.key < $1.key }.map { key, value in
-        StringsWriter.Entry(key: StringsText(key), value: value.stringsValue)
+      let values = try PropertyListFile.values(Data(bytes))
+      var entries: [StringsWriter.Entry] = []
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        guard let value = value.stringsValue else {
+          let message = "the value of '\(key)' holds a number, a date or a truth value, no text"
+          return .failure(Faults(first: fault(message, "non-string-value")))
+        }
+        entries.append(StringsWriter.Entry(key: StringsText(key), value: value))
       }
       return .success(StringTable(entries: entries, closingComments: []))
     } catch {
       let message = "the file is no property list that holds a table"
-      let fault = Fault(line: 1, column: 1, message: message, rule: "malformed-property-list")
-      return .failure(Faults(first: fault))
+      return .failure(Faults(first: fault(message, "malformed-property-list")))
     }
+  }
+
+  /// A fault of a property list, whose reader knows no places.
+  private static func fault(_ message: String, _ rule: String) -> Fault {
+    Fault(line: 1, column: 1, message: message, rule: rule)
   }
 
   /// The table in its usual form.
   var canonicalText: [UInt8] {
-    let closing = closingComments.flatMap { comment in
-      StringsWriter.write([StringsWriter.Entry(key: "", value: "", comments: [comment])])
-    }
-    // A comment with no entry below it is written as one, and the empty entry left away.
-    let comments = String(decoding: closing, as: UTF8.self)
-      .split(separator: "\n").filter { $0 != #""" = "";"# }.joined(separator: "\n")
-    let text = StringsWriter.write(entries)
+    let text = StringsWriter.write(entries, closingComments: closingComments)
     // A file of no bytes at all is no table; one with an empty line is.
-    if text.isEmpty, comments.isEmpty { return [UInt8(ascii: "\n")] }
-    guard !comments.isEmpty else { return text }
-    return text + Array(((text.isEmpty ? "" : "\n") + comments + "\n").utf8)
+    return text.isEmpty ? [UInt8(ascii: "\n")] : text
   }
 
   /// The table as a JSON object.
@@ -145,17 +145,21 @@ struct StringTable {
 }
 
 extension PropertyListValue {
-  /// The value as a string file would hold it; what no string file can hold becomes an empty string.
-  fileprivate var stringsValue: StringsValue {
+  /// The value as a string file would hold it; `nil` for what no string file can hold.
+  fileprivate var stringsValue: StringsValue? {
     switch self {
-    case .string(let text): .string(StringsText(text))
-    case .array(let values): .array(values.map(\.stringsValue))
+    case .string(let text): return .string(StringsText(text))
+    case .data(let bytes): return .data(bytes)
+    case .other: return nil
+    case .array(let values):
+      let converted = values.compactMap(\.stringsValue)
+      return converted.count == values.count ? .array(converted) : nil
     case .dictionary(let members):
-      .dictionary(
-        Dictionary(uniqueKeysWithValues: members.map { (StringsText($0), $1.stringsValue) })
-      )
-    case .data(let bytes): .data(bytes)
-    case .other: .string("")
+      let converted = members.compactMap { key, value in
+        value.stringsValue.map { (StringsText(key), $0) }
+      }
+      guard converted.count == members.count else { return nil }
+      return .dictionary(Dictionary(converted) { $1 })
     }
   }
 }

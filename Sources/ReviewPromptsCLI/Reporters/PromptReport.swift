@@ -45,9 +45,8 @@ enum PromptReport {
     let buttons = [prompt.buttons.rate, prompt.buttons.remind, prompt.buttons.decline]
     var lines = [heading(prompt)]
     lines += [prompt.title, prompt.body].compactMap { $0.map { "  " + $0.printableText } }
-    lines.append(
-      "  " + buttons.compactMap { $0.map { "[\($0.printableText)]" } }.joined(separator: "  ")
-    )
+    let labels = buttons.compactMap { $0.map { "[\($0.printableText)]" } }
+    if !labels.isEmpty { lines.append("  " + labels.joined(separator: "  ")) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -25,21 +25,40 @@ enum Files {
     if isFolder {
       throw CommandFailure("not-a-file", "'\(path)' is a folder; a file is wanted here")
     }
-    do {
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw CommandFailure("unreadable-file", "cannot read '\(path)': \(reason(error))")
-    }
+    return try StandardStreams.read(path: path)
   }
 
   /// Puts bytes into a file: into a temporary one in the same folder first, so that nothing is left half written.
+  /// A file that was there keeps its permissions, and a symbolic link still leads to it.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    // A device or a pipe must be written to, not replaced by a file.
-    let isReplaceable = attributes.map { $0[.type] as? FileAttributeType == .typeRegular } ?? true
+    let manager = FileManager.default
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let attributes = try? manager.attributesOfItem(atPath: target.path)
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      // A device or a pipe must be written to, not replaced by a file.
+      return try put(bytes, into: URL(filePath: path), path)
+    }
+    let name = ".\(target.lastPathComponent).\(UUID().uuidString)"
+    let temporary = target.deletingLastPathComponent().appending(path: name)
+    defer { try? manager.removeItem(at: temporary) }
+    if let mode = attributes?[.posixPermissions] {
+      _ = manager.createFile(
+        atPath: temporary.path,
+        contents: nil,
+        attributes: [.posixPermissions: mode]
+      )
+    }
+    try put(bytes, into: temporary, path)
+    try StandardStreams.rename(temporary.path, to: target.path)
+  }
+
+  private static func put(
+    _ bytes: [UInt8],
+    into file: URL,
+    _ path: String
+  ) throws(CommandFailure) {
     do {
-      let url = URL(filePath: path)
-      try Data(bytes).write(to: url, options: isReplaceable ? [.atomic] : [])
+      try Data(bytes).write(to: file)
     } catch {
       throw CommandFailure("write-failed", "cannot write '\(path)': \(reason(error))")
     }

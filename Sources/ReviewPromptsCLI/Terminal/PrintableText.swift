@@ -30,6 +30,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it shows anything at all.
+  var isVisible: Bool {
+    !isControl && !isInvisible && !properties.isWhitespace && value != 0x200C && value != 0x200D
+  }
+
   fileprivate var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }

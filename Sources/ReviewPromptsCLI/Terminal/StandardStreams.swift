@@ -16,23 +16,45 @@ package enum StandardStreams {
     }
     return Session(
       environment: environment,
-      standardInput: readAll,
+      standardInput: { () throws(CommandFailure) in
+        try readAll(from: STDIN_FILENO, named: "standard input")
+      },
       writeOutput: { bytes throws(CommandFailure) in try write(bytes, to: STDOUT_FILENO) },
       writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
     )
   }
 
-  private static func readAll() throws(CommandFailure) -> [UInt8] {
+  /// Gives the bytes of a file, a pipe or a device.
+  static func read(path: String) throws(CommandFailure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      throw CommandFailure("unreadable-file", "cannot read '\(path)': \(reason(errno))")
+    }
+    defer { close(file) }
+    return try readAll(from: file, named: "'\(path)'")
+  }
+
+  /// Puts a file in the place of another, or of none, in one step.
+  static func rename(_ path: String, to target: String) throws(CommandFailure) {
+    guard replace(path, target) == 0 else {
+      throw CommandFailure("write-failed", "cannot write '\(target)': \(reason(errno))")
+    }
+  }
+
+  private static func readAll(
+    from file: Int32,
+    named name: String
+  ) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      let count = receive(file, &buffer, buffer.count)
       if count > 0 {
         bytes.append(contentsOf: buffer[..<count])
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {
-        throw CommandFailure("unreadable-file", "cannot read standard input: \(reason(errno))")
+        throw CommandFailure("unreadable-file", "cannot read \(name): \(reason(errno))")
       }
     }
   }
@@ -52,6 +74,27 @@ package enum StandardStreams {
   /// The system's own words for an error number.
   static func reason(_ number: Int32) -> String {
     String(cString: strerror(number))
+  }
+
+  private static func replace(_ path: String, _ target: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.rename(path, target)
+    #elseif canImport(Musl)
+      Musl.rename(path, target)
+    #else
+      Darwin.rename(path, target)
+    #endif
+  }
+
+  private static func receive(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
+  {
+    #if canImport(Glibc)
+      Glibc.read(file, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(file, bytes, count)
+    #else
+      Darwin.read(file, bytes, count)
+    #endif
   }
 
   private static func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

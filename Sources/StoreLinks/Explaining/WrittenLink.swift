@@ -72,9 +72,11 @@ extension WrittenLink {
     return isScheme && !scheme.isEmpty ? scheme : nil
   }
 
-  /// The host, in lower case; `nil` when the link has none.
+  /// The host, in lower case, without the usual port and the root's dot; `nil` when the link has none.
   var host: String? {
     guard let slashes = base.firstRange(of: "://") else { return nil }
-    return base[slashes.upperBound...].prefix { $0 != "/" && $0 != "#" }.lowercased()
+    let host = base[slashes.upperBound...].prefix { $0 != "/" && $0 != "#" }.lowercased()
+    let name = host.hasSuffix(":443") ? String(host.dropLast(4)) : host
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 }
