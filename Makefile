@@ -47,11 +47,15 @@ test-without-icu: $(RELEASE) ## Build and test with the trait ICU off, and compa
 
 .PHONY: lint
 lint: ## Check the formatting
-	@swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	@swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 
 .PHONY: format
 format: ## Mend the formatting
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+
+.PHONY: bench
+bench: setup $(RELEASE) ## Measure against the peers, side by side
+	@Benchmarks/run.sh $(RELEASE)
 
 .PHONY: install
 install: $(RELEASE) ## Copy the command to PREFIX/bin
