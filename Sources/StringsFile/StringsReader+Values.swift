@@ -25,7 +25,9 @@ extension StringsReader {
   private var arrayBracket: Int? { state == .element ? brackets.last?.offset : nil }
 
   private mutating func openBracket(_ container: StringsContainer) {
-    guard brackets.count < StringsLimit.depth else { return fail(.tooDeep) }
+    // The braces round a whole table are a container too; entries without them are in none.
+    let depth = brackets.count + (tableBrace == nil ? 0 : 1)
+    guard depth < StringsLimit.depth else { return fail(.tooDeep) }
     sink.open(container, at..<at + 1)
     brackets.append(Bracket(container: container, offset: at))
     at += 1

@@ -26,6 +26,17 @@ struct StringsLimitTests {
     }
   }
 
+  @Test(arguments: [(StringsLimit.depth, true), (StringsLimit.depth + 1, false)])
+  func theBracesRoundATableCount(_ depth: Int, _ isRead: Bool) {
+    onSmallStack {
+      let text =
+        String(repeating: "{a=", count: depth) + "b" + String(repeating: ";}", count: depth)
+      let bytes = Array(text.utf8)
+      #expect(StringsDocument(bytes: bytes).errors.isEmpty == isRead)
+      #expect(((try? StringsTable(bytes)) != nil) == isRead)
+    }
+  }
+
   @Test
   func the513thBracketIsPointedAt() {
     let document = StringsDocument(bytes: Array(("a = " + String(repeating: "(", count: 600)).utf8))
