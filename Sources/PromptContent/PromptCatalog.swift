@@ -44,15 +44,21 @@ public struct PromptCatalog: Sendable {
   /// - Parameters:
   ///   - overrides: tables that override the shipped texts; the first wins.
   ///   - mainTables: the app's own tables, which give way to the overrides.
-  ///   - sourceLanguage: the language that `Base` stands for in the host's tables.
+  ///   - sourceLanguage: the language that `Base` stands for in the host's tables, and the last resort.
+  ///   - forbidden: answers never to give, such as Simplified Chinese to a reader from Taiwan.
   public init(
     overrides: [any LocalizedTables] = [],
     mainTables: (any LocalizedTables)? = nil,
-    sourceLanguage: LanguageTag = .english
+    sourceLanguage: LanguageTag = .english,
+    forbidding forbidden: [ForbiddenFallback] = []
   ) {
     let layers = overrides.map { PromptLayer(kind: .override, tables: $0) }
     let main = mainTables.map { [PromptLayer(kind: .main, tables: $0)] } ?? []
-    self.init(layers: layers + main + [.package], sourceLanguage: sourceLanguage)
+    self.init(
+      layers: layers + main + [.package],
+      sourceLanguage: sourceLanguage,
+      forbidding: forbidden
+    )
   }
 
   /// The languages that can be chosen, in canonical tags, sorted.

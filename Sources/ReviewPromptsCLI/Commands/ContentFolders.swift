@@ -1,4 +1,5 @@
 internal import BundleFolders
+internal import LocaleMatching
 internal import PromptContent
 
 /// The folders that a command line names as sources of texts.
@@ -25,8 +26,8 @@ struct ContentFolders {
     }
   }
 
-  func catalog() -> PromptCatalog {
-    PromptCatalog(overrides: overrides, mainTables: main)
+  func catalog(forbidding forbidden: [ForbiddenFallback]) -> PromptCatalog {
+    PromptCatalog(overrides: overrides, mainTables: main, forbidding: forbidden)
   }
 
   /// The name on the command line, else the one that the main bundle gives.

@@ -20,7 +20,9 @@ struct LanguageMatchRequest {
       preferences.append(try LanguageArgument.parse(name))
     }
     var forbidden: [ForbiddenFallback] = []
-    for pair in invocation.values("--forbid") { forbidden.append(try Self.forbidden(pair)) }
+    for pair in invocation.values("--forbid") {
+      forbidden.append(try LanguageArgument.forbidden(pair))
+    }
     let matcher = LanguageMatcher(
       available: names,
       source: source,
@@ -56,16 +58,5 @@ struct LanguageMatchRequest {
       "preference": .text(link.preference?.description),
       "kind": .string("\(link.kind)"),
     ])
-  }
-
-  private static func forbidden(_ pair: String) throws(CommandFailure) -> ForbiddenFallback {
-    let parts = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      throw CommandFailure("bad-value", "'\(pair)' is not of the form TAG=TAG")
-    }
-    return ForbiddenFallback(
-      preference: try LanguageArgument.parse(parts[0]),
-      answer: try LanguageArgument.parse(parts[1])
-    )
   }
 }

@@ -46,12 +46,7 @@ extension Command {
         isRepeatable: true
       ),
       Flag(name: "--source", value: "TAG", summary: "The last resort; en by default."),
-      Flag(
-        name: "--forbid",
-        value: "TAG=TAG",
-        summary: "Never answer the first with the second, as in zh-TW=zh-Hans.",
-        isRepeatable: true
-      ),
+      LanguageArgument.forbidFlag,
       .toggle("--explain", "Say which preference each language answers, and how well it fits."),
       .choice("--format", ["text", "json"], "How to print; text by default."),
     ],

@@ -39,6 +39,7 @@ extension Command {
         value: "DIR",
         summary: "The app's bundle, or its folder of .lproj folders."
       ),
+      LanguageArgument.forbidFlag,
       .toggle("--own-languages", "Choose only among the languages of the app's own folders."),
       .choice(
         "--precedence",

@@ -26,7 +26,11 @@ struct RenderRequest {
     message = invocation.value("--message").flatMap(PromptMessage.init) ?? .app
     arguments = try Self.arguments(invocation)
     isJSON = invocation.value("--format") == "json"
-    var catalog = folders.catalog()
+    var forbidden: [ForbiddenFallback] = []
+    for pair in invocation.values("--forbid") {
+      forbidden.append(try LanguageArgument.forbidden(pair))
+    }
+    var catalog = folders.catalog(forbidding: forbidden)
     catalog.precedence =
       invocation.value("--precedence").flatMap(PromptPrecedence.init) ?? .language
     catalog.usesAllAvailableLanguages = !invocation.has("--own-languages")
