@@ -22,7 +22,8 @@ public struct AppBundle: Sendable {
     var information: [String: String] = [:]
     for place in [path + "/Info.plist", path + "/Contents/Info.plist"] {
       guard FileManager.default.fileExists(atPath: place) else { continue }
-      information = try PropertyListFile.strings(PropertyListFile.data(place), path: place)
+      information = try PropertyListFile.values(PropertyListFile.data(place), path: place)
+        .compactMapValues(\.string)
       break
     }
     self.information = information

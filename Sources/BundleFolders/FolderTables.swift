@@ -47,7 +47,7 @@ public final class FolderTables: LocalizedTables {
     table: String,
     language: String
   ) throws(UnreadableTable) -> String? {
-    try self.table(table, language: language)?[key]
+    try self.table(table, language: language)?.string(forKey: key)
   }
 
   /// The path of a table's file.

@@ -17,10 +17,13 @@ package enum PropertyListFile {
     }
   }
 
-  /// Gives the strings of a property list; values of other types are left out.
-  static func strings(_ data: Data, path: String) throws(UnreadableTable) -> [String: String] {
+  /// Gives the values of a property list, or says that the file holds none.
+  static func values(
+    _ data: Data,
+    path: String
+  ) throws(UnreadableTable) -> [String: PropertyListValue] {
     do {
-      return try values(data).compactMapValues(\.string)
+      return try values(data)
     } catch {
       throw UnreadableTable(
         path: path,

@@ -10,6 +10,13 @@ extension StringsTable {
     } ?? nil
   }
 
+  /// Whether `key` is there, but with a dictionary, an array or data for its value.
+  package func hasOtherValue(for key: String) -> Bool {
+    withScanner { scanner in
+      entry(key, scanner).map { $0.value == nil } ?? false
+    } ?? false
+  }
+
   /// The place in the file where the value of `key` begins, quotation mark included.
   ///
   /// - Complexity: linear in the distance from the start of the file.

@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a = (b);", "<plist><dict><key>a</key><integer>5</integer></dict></plist>"])
+  func reportsAValueThatIsNoText(_ text: String) throws {
+    try folder.write(text, to: "en.lproj/ReviewPrompts.strings")
+    let tables = try FolderTables(path: folder.path)
+    let error = try #require(throws: UnreadableTable.self) {
+      try tables.string(forKey: "a", table: "ReviewPrompts", language: "en")
+    }
+    #expect(error.id == "non-string-value")
+  }
+
   @Test func reportsALinkThatLeadsNowhere() throws {
     try folder.write("", to: "en.lproj/readme.txt")
     try FileManager.default.createSymbolicLink(
