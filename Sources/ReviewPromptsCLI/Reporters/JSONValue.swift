@@ -4,7 +4,7 @@ enum JSONValue {
   case bool(Bool)
   case integer(Int)
   case string(String)
-  /// A string in UTF-16, which can hold a lone surrogate; written as `\udXXX`.
+  /// A string in UTF-16, which can hold a lone surrogate; written as an escape such as `\ud83d`.
   case codeUnits([UInt16])
   case array([JSONValue])
   case object([(key: JSONValue, value: JSONValue)])
