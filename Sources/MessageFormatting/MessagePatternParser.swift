@@ -54,11 +54,26 @@ struct MessagePatternParser {
         append(literal..<index, to: &parts)
         return parts
       default:
-        index += 1
+        skipText()
       }
     }
     append(literal..<index, to: &parts)
     return parts
+  }
+
+  /// Reads one character, whatever it is, and all behind it that mean nothing in any message.
+  private mutating func skipText() {
+    var next = index + 1
+    while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"),
+        UInt8(ascii: "|"):
+        index = next
+        return
+      default: next += 1
+      }
+    }
+    index = next
   }
 
   func append(_ range: Range<Int>, to parts: inout [MessagePattern.Part]) {
