@@ -1,0 +1,332 @@
+import Testing
+
+@testable import GateStorage
+@testable import PromptGate
+
+/// The keys of other libraries become what the preset of that library would have kept.
+@Suite struct HistorySourceTests {
+  static let now = Moment(secondsSince1970: 1_800_000_000)
+
+  /// Keys as a library left them, and what its preset says of them then, in version 2.0 (42).
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var source: any HistorySource
+    var preset: Preset
+    var values: [String: StoredValue]
+    var blockers: [BlockerID] = []
+  }
+
+  static func date(daysAgo days: Double) -> StoredValue { .moment(now - .days(days)) }
+  static func seconds(daysAgo days: Double) -> StoredValue {
+    .number((now - .days(days)).secondsSince1970)
+  }
+  static func milliseconds(daysAgo days: Double) -> StoredValue {
+    .integer(Int((now - .days(days)).secondsSince1970 * 1000))
+  }
+
+  static let iRate: [String: StoredValue] = [
+    "iRateFirstUsed": date(daysAgo: 10), "iRateUseCount": .integer(10),
+    "iRateLastVersionUsed": .text("2.0"),
+  ]
+  static let appirater: [String: StoredValue] = [
+    "kAppiraterFirstUseDate": seconds(daysAgo: 30), "kAppiraterUseCount": .integer(20),
+    "kAppiraterSignificantEventCount": .integer(0), "kAppiraterCurrentVersion": .text("42"),
+    "kAppiraterReminderRequestDate": .number(0), "kAppiraterDeclinedToRate": .boolean(false),
+  ]
+  static let uaARM: [String: StoredValue] = [
+    "1_UAAppReviewManagerKeyFirstUseDate": seconds(daysAgo: 30),
+    "1_UAAppReviewManagerKeyUseCount": .integer(21),
+    "1_UAAppReviewManagerKeyCurrentVersion": .text("42"),
+    "1_UAAppReviewManagerKeyReminderRequestDate": .number(0),
+  ]
+  static let armchair: [String: StoredValue] = [
+    "1_ArmchairFirstUseDate": seconds(daysAgo: 30), "1_ArmchairUseCount": .integer(21),
+    "1_ArmchairKeyCurrentVersion": .text("42"),
+  ]
+  static let rateMyApp: [String: StoredValue] = [
+    "flutter.rateMyApp_minimumDate": milliseconds(daysAgo: 0.1),
+    "flutter.rateMyApp_launches": .integer(10),
+  ]
+  static let androidRate: [String: StoredValue] = [
+    "android_rate_install_date": milliseconds(daysAgo: 10),
+    "android_rate_launch_times": .integer(10),
+  ]
+  static let martel = MartelHistory(
+    firstRun: "first-2.0",
+    alreadyDeclined: "declined",
+    countdown: "moments",
+    version: "2.0"
+  )
+
+  static let cases: [Case] =
+    cases(
+      "iRate",
+      IRateHistory(),
+      .iRate,
+      iRate,
+      [
+        ("due", [:], []),
+        ("too few uses", ["iRateUseCount": .integer(9)], [.tooFewUsesOrEvents]),
+        ("events suffice", ["iRateUseCount": .integer(9), "iRateEventCount": .integer(10)], []),
+        ("too early", ["iRateFirstUsed": date(daysAgo: 9.99)], [.tooFewDays]),
+        (
+          "rated", ["iRateRatedVersionChecked": .text("2.0")],
+          [.alreadyRatedThisVersion, .alreadyRated]
+        ),
+        ("rated before", ["iRateRatedVersionChecked": .text("1.0")], [.alreadyRated]),
+        ("declined before", ["iRateDeclinedVersion": .text("1.0")], [.declined]),
+        ("declined nothing", ["iRateDeclinedVersion": .text("")], []),
+        ("reminded", ["iRateLastReminded": date(daysAgo: 0.99)], [.reminderPending]),
+        ("reminded in time", ["iRateLastReminded": date(daysAgo: 1)], []),
+      ]
+    )
+    + cases(
+      "Appirater",
+      AppiraterHistory(),
+      .appirater,
+      appirater,
+      [
+        ("due", [:], []),
+        ("too few uses", ["kAppiraterUseCount": .integer(19)], [.tooFewUses]),
+        ("rated", ["kAppiraterRatedCurrentVersion": .boolean(true)], [.alreadyRatedThisVersion]),
+        ("declined", ["kAppiraterDeclinedToRate": .integer(1)], [.declined]),
+        ("reminded", ["kAppiraterReminderRequestDate": seconds(daysAgo: 0.5)], [.reminderPending]),
+        ("reminded in time", ["kAppiraterReminderRequestDate": seconds(daysAgo: 1)], []),
+        ("no first use", ["kAppiraterFirstUseDate": .number(0)], []),
+      ]
+    )
+    + cases(
+      "UAAppReviewManager",
+      UAAppReviewManagerHistory(appID: "1"),
+      .uaAppReviewManager,
+      uaARM,
+      [
+        ("due", [:], []),
+        ("too few uses", ["1_UAAppReviewManagerKeyUseCount": .integer(20)], [.tooFewUses]),
+        (
+          "rated", ["1_UAAppReviewManagerKeyRatedCurrentVersion": .boolean(true)],
+          [.alreadyRatedThisVersion]
+        ),
+        ("declined", ["1_UAAppReviewManagerKeyDeclinedToRate": .boolean(true)], [.declined]),
+        (
+          "declined before",
+          ["1_UAAppReviewManagerKeyPreviousVersionDeclinedToRate": .boolean(true)], []
+        ),
+        (
+          "reminded", ["1_UAAppReviewManagerKeyReminderRequestDate": seconds(daysAgo: 0.9)],
+          [.reminderPending]
+        ),
+      ]
+    )
+    + cases(
+      "Armchair",
+      ArmchairHistory(appID: "1"),
+      .armchair,
+      armchair,
+      [
+        ("due", [:], []),
+        ("too few uses", ["1_ArmchairUseCount": .integer(20)], [.tooFewUses]),
+        ("rated", ["1_ArmchairRatedCurrentVersion": .boolean(true)], [.alreadyRatedThisVersion]),
+        ("declined", ["1_ArmchairKeyDeclinedToRate": .boolean(true)], [.declined]),
+        ("reminded", ["1_ArmchairReminderRequestDate": seconds(daysAgo: 0.9)], [.reminderPending]),
+      ]
+    )
+    + cases(
+      "CloudReview",
+      CloudReviewHistory(),
+      .cloudReview,
+      ["neverRate": .boolean(false)],
+      [
+        ("due", [:], []), ("never", ["neverRate": .boolean(true)], [.neverRate]),
+      ]
+    )
+    + cases(
+      "Martel",
+      martel,
+      .martel,
+      ["first-2.0": date(daysAgo: 1)],
+      [
+        ("due", [:], []),
+        ("too early", ["first-2.0": date(daysAgo: 0.9)], [.tooFewDays]),
+        ("declined", ["declined": .boolean(true)], [.declined]),
+        ("later", ["moments": .integer(21)], [.momentsRemaining]),
+      ]
+    )
+    + cases(
+      "rate_my_app",
+      RateMyAppHistory(),
+      .rateMyApp,
+      rateMyApp,
+      [
+        ("due", [:], []),
+        ("too early", ["flutter.rateMyApp_minimumDate": milliseconds(daysAgo: -1)], [.tooFewDays]),
+        ("too few launches", ["flutter.rateMyApp_launches": .integer(9)], [.tooFewLaunches]),
+        ("later", ["flutter.rateMyApp_launches": .integer(-3)], [.tooFewLaunches]),
+        ("never", ["flutter.rateMyApp_doNotOpenAgain": .boolean(true)], [.done]),
+      ]
+    )
+    + cases(
+      "Android-Rate",
+      AndroidRateHistory(),
+      .androidRate,
+      androidRate,
+      [
+        ("due", [:], []),
+        ("too early", ["android_rate_install_date": milliseconds(daysAgo: 9.9)], [.tooFewDays]),
+        ("too few launches", ["android_rate_launch_times": .integer(9)], [.tooFewLaunches]),
+        ("agreed", ["android_rate_is_agree_show_dialog": .boolean(true)], []),
+        ("answered", ["android_rate_is_agree_show_dialog": .boolean(false)], [.done]),
+        (
+          "reminded", ["android_rate_remind_interval": milliseconds(daysAgo: 0.9)],
+          [.reminderPending]
+        ),
+      ]
+    )
+
+  private static func cases(
+    _ library: String,
+    _ source: any HistorySource,
+    _ preset: Preset,
+    _ due: [String: StoredValue],
+    _ variants: [(String, [String: StoredValue], [BlockerID])]
+  ) -> [Case] {
+    variants.map { name, values, blockers in
+      Case(
+        testDescription: "\(library), \(name)",
+        source: source,
+        preset: preset,
+        values: due.merging(values) { $1 },
+        blockers: blockers
+      )
+    }
+  }
+
+  static var context: GateContext {
+    var context = GateContext(now: now, version: AppVersion(marketing: "2.0", build: "42"))
+    context.device = "phone"
+    return context
+  }
+
+  @Test(arguments: cases)
+  func decidesAsTheLibraryDid(_ example: Case) throws {
+    let store = MemoryStore(example.values)
+    let gate = GateStateStore(MemoryStore())
+    let policy = example.preset.policy
+    let moved = try gate.adopt(example.source, from: store, under: policy, in: Self.context)
+    #expect(moved.value)
+    #expect(store.values == example.values)
+    let state = try gate.load()
+    #expect(evaluate(state, policy, Self.context).blockers.map(\.id) == example.blockers)
+    // Moving over again, also later and after more has happened, changes nothing.
+    var later = Self.context
+    later.now = later.now + .days(3)
+    _ = try gate.adopt(example.source, from: store, under: policy, in: later)
+    #expect(try gate.load() == state)
+    _ = try gate.update { $0.record(.significantEvent(), under: policy, in: later) }
+    let after = try gate.load()
+    _ = try gate.adopt(example.source, from: store, under: policy, in: later)
+    #expect(try gate.load() == after)
+  }
+
+  static let sources: [any HistorySource] = [
+    IRateHistory(), AppiraterHistory(), UAAppReviewManagerHistory(appID: "1"),
+    ArmchairHistory(appID: "1"), NCCRequestReviewHistory(), CloudReviewHistory(), martel,
+    SwiftRaterHistory(), RateMyAppHistory(), AndroidRateHistory(),
+  ]
+
+  @Test(arguments: sources.indices)
+  func findsNothingWhereThereIsNothing(_ index: Int) throws {
+    let source = Self.sources[index]
+    #expect(try source.history(in: MemoryStore(["another": .integer(1)])) == nil)
+    let gate = GateStateStore(MemoryStore())
+    let policy = Preset.recommended.policy
+    let moved = try gate.adopt(source, from: MemoryStore(), under: policy, in: Self.context)
+    #expect(!moved.value)
+    #expect(try gate.load() == GateState())
+  }
+
+  /// Values of every kind under every key: none of it stops an app that moves over.
+  @Test(arguments: FileStoreTests.values)
+  func takesAnyValueUnderAnyKey(_ value: StoredValue) throws {
+    for example in Self.cases {
+      let store = MemoryStore(example.values.mapValues { _ in value })
+      let history = try #require(try example.source.history(in: store))
+      #expect(history.uses >= 0 && history.events >= 0)
+      var state = GateState()
+      state.adopt(history, under: example.preset.policy, in: Self.context)
+      _ = evaluate(state, example.preset.policy, Self.context)
+    }
+  }
+
+  @Test func readsSwiftRatersKeys() throws {
+    let store = MemoryStore([
+      "keySwiftRaterFirstUseDate": Self.seconds(daysAgo: 8), "keySwiftRaterUseCount": .integer(5),
+      "keySwiftRaterSignificantEventCount": .integer(2), "keySwiftRaterRateDone": .boolean(false),
+      "keySwiftRaterTrackingVersion": .text(""), "keySwiftRaterReminderRequestDate": .number(0),
+    ])
+    var settings = SwiftRaterSettings()
+    (settings.daysUntilPrompt, settings.usesUntilPrompt) = (7, 5)
+    settings.significantUsesUntilPrompt = 2
+    let gate = GateStateStore(MemoryStore())
+    _ = try gate.adopt(SwiftRaterHistory(), from: store, under: settings.policy, in: Self.context)
+    #expect(try gate.update { $0.ask(settings.policy, in: Self.context) }.value.isPrompt)
+    #expect(try gate.load().launches.total == 5)
+    _ = try store.set(.boolean(true), forKey: "keySwiftRaterRateDone")
+    let other = GateStateStore(MemoryStore())
+    _ = try other.adopt(SwiftRaterHistory(), from: store, under: settings.policy, in: Self.context)
+    let decision = try other.update { $0.ask(settings.policy, in: Self.context) }.value
+    #expect(decision.blockers.map(\.id) == [.done])
+  }
+
+  /// The date is JSON on its own: seconds since 2001.
+  @Test(
+    arguments: [("821692799.5", 821_692_799.5 + 978_307_200), ("-63114076800", nil), ("x", nil)]
+      as [(String, Double?)]
+  )
+  func readsNCCRequestReviewsDate(_ json: String, _ expected: Double?) throws {
+    let store = MemoryStore([
+      "NCCRequestReviewManager_lastReviewRequestedTimestampKey": .data(Array(json.utf8)),
+      "NCCRequestReviewManager_requestReview_eventCount": .integer(4),
+    ])
+    let history = try #require(try NCCRequestReviewHistory().history(in: store))
+    #expect(history.lastRequest == expected.map { Moment(secondsSince1970: $0) })
+    #expect(history.events == 4)
+    var state = GateState()
+    state.adopt(history, under: Preset.nccRequestReview.policy, in: Self.context)
+    #expect(state.requests.requests.count == (expected == nil ? 0 : 1))
+  }
+
+  /// Builds are told apart by one string there and by the other here.
+  @Test(arguments: [("42", "2.0"), ("41", "41")])
+  func namesTheRunningVersionAsThePolicyDoes(_ build: String, _ name: String) throws {
+    var history = GateHistory(source: "appirater")
+    history.trackedVersion = build
+    history.ratedVersion = build
+    var state = GateState()
+    state.adopt(history, under: Preset.iRate.policy, in: Self.context)
+    #expect(state.trackedVersion.latest == name)
+    #expect(state.rated.latest?.version == name)
+    #expect(state.hasEverRated)
+  }
+
+  /// What all devices kept together is counted once; what each kept for itself adds up.
+  @Test(arguments: [(true, 20), (false, 40)])
+  func addsUpDevices(_ isShared: Bool, _ expected: Int) throws {
+    let store = MemoryStore(Self.appirater)
+    let policy = Preset.appirater.policy
+    let gates = [GateStateStore(MemoryStore()), GateStateStore(MemoryStore())]
+    for (device, gate) in gates.enumerated() {
+      var context = Self.context
+      context.device = "\(device)"
+      _ = try gate.adopt(
+        AppiraterHistory(),
+        from: store,
+        isShared: isShared,
+        under: policy,
+        in: context
+      )
+    }
+    let joined = try gates[0].load().merged(with: try gates[1].load())
+    #expect(joined.uses.total == expected)
+  }
+}
