@@ -3,15 +3,26 @@ internal import GateStorage
 internal import PromptGate
 
 extension StoredValue {
-  /// Makes a value of what user defaults hold; `nil` for an array or a dictionary.
-  init?(inDefaults object: Any) {
+  /// Makes a value of what user defaults hold. An array or a dictionary becomes the bytes of a
+  /// property list, so that whoever finds it in the place of something else does not take it for
+  /// nothing.
+  init(inDefaults object: Any) {
     switch object {
     case let text as String: self = .text(text)
     case let date as Date: self = .moment(Moment(secondsSince1970: date.timeIntervalSince1970))
     case let data as Data: self = .data([UInt8](data))
     case let number as NSNumber: self = .init(number)
-    default: return nil
+    default: self = .data(Self.propertyList(object))
     }
+  }
+
+  private static func propertyList(_ object: Any) -> [UInt8] {
+    let bytes = try? PropertyListSerialization.data(
+      fromPropertyList: object,
+      format: .binary,
+      options: 0
+    )
+    return [UInt8](bytes ?? Data())
   }
 
   /// The kinds of number by their Objective-C type codes: a Boolean is a `char` there.

@@ -23,9 +23,10 @@ public final class UserDefaultsStore: KeyValueStore {
     defaults = Mutex(.standard)
   }
 
-  /// The value under a key; `nil` where there is none, or an array or a dictionary.
+  /// The value under a key, or `nil` where there is none. An array or a dictionary is given as the
+  /// bytes of a binary property list.
   public func value(forKey key: String) throws(StorageError) -> StoredValue? {
-    defaults.withLock { $0.object(forKey: key).flatMap(StoredValue.init(inDefaults:)) }
+    defaults.withLock { $0.object(forKey: key).map(StoredValue.init(inDefaults:)) }
   }
 
   /// Changes the value under a key, and returns when the defaults are synchronized.
@@ -35,7 +36,7 @@ public final class UserDefaultsStore: KeyValueStore {
   ) throws(StorageError) -> Recorded<Result> {
     var given: Result?
     let isSynchronized = defaults.withLock { defaults in
-      var value = defaults.object(forKey: key).flatMap(StoredValue.init(inDefaults:))
+      var value = defaults.object(forKey: key).map(StoredValue.init(inDefaults:))
       let before = value
       given = change(&value)
       if value != before { defaults.set(value?.inDefaults, forKey: key) }

@@ -309,6 +309,38 @@ import Testing
     #expect(state.hasEverRated)
   }
 
+  /// SwiftRater takes an unknown version for an update, and starts over before the history is there.
+  @Test func keepsCountsThatComeAfterStartingOver() throws {
+    var settings = SwiftRaterSettings()
+    settings.resetWhenAppUpdated = true
+    var state = GateState()
+    state.record(.launch, under: settings.policy, in: Self.context)
+    var history = GateHistory(source: "swiftrater", versionIdentity: .marketing)
+    (history.uses, history.trackedVersion) = (5, "9.0")
+    for _ in 0..<2 { state.adopt(history, under: settings.policy, in: Self.context) }
+    #expect(state.uses.total == 6)
+    #expect(state.trackedVersion.latest == "2.0")
+  }
+
+  /// What an update has forgotten does not come back by moving over again.
+  @Test func bringsNothingBackThatWasForgotten() throws {
+    let store = MemoryStore(
+      Self.appirater.merging(
+        ["kAppiraterDeclinedToRate": .boolean(true)]) { $1 }
+    )
+    let policy = Preset.appirater.policy
+    let gate = GateStateStore(MemoryStore())
+    _ = try gate.adopt(AppiraterHistory(), from: store, under: policy, in: Self.context)
+    var updated = Self.context
+    updated.version = AppVersion(marketing: "2.1", build: "43")
+    _ = try gate.update { $0.record(.launch, under: policy, in: updated) }
+    _ = try gate.adopt(AppiraterHistory(), from: store, under: policy, in: updated)
+    let state = try gate.load()
+    #expect(state.declined.latest == nil)
+    #expect(state.uses.total == 1)
+    #expect(state.firstUse.earliest == Self.now)
+  }
+
   /// What all devices kept together is counted once; what each kept for itself adds up.
   @Test(arguments: [(true, 20), (false, 40)])
   func addsUpDevices(_ isShared: Bool, _ expected: Int) throws {

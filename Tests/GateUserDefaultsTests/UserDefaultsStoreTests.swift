@@ -36,13 +36,25 @@ import Testing
     defaults.set(Date(timeIntervalSince1970: 1_800_000_000), forKey: "iRateFirstUsed")
     defaults.set(12, forKey: "iRateUseCount")
     defaults.set("1.2", forKey: "iRateLastVersionUsed")
-    defaults.set(["a"], forKey: "list")
     let store = try #require(UserDefaultsStore(suiteName: suite.name))
     let history = try #require(try IRateHistory().history(in: store))
     #expect(history.firstUse == Moment(secondsSince1970: 1_800_000_000))
     #expect(history.uses == 12)
     #expect(history.trackedVersion == "1.2")
-    #expect(try store.value(forKey: "list") == nil)
+  }
+
+  @Test func doesNotTakeAListForNothing() throws {
+    let defaults = try #require(UserDefaults(suiteName: suite.name))
+    defaults.set(["a", "b"], forKey: "gate")
+    let store = try #require(UserDefaultsStore(suiteName: suite.name))
+    let gate = GateStateStore(store, key: "gate")
+    #expect(throws: StorageError.self) { try gate.load() }
+    let outcome = try gate.update { _ in }
+    #expect(outcome.setAside.map(\.place) == ["gate.damaged-1"])
+    let kept = try #require(defaults.data(forKey: "gate.damaged-1"))
+    let list = try PropertyListSerialization.propertyList(from: kept, format: nil)
+    #expect(list as? [String] == ["a", "b"])
+    #expect(try gate.load() == GateState())
   }
 
   @Test func keepsAGatesState() throws {

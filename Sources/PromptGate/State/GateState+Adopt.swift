@@ -5,43 +5,41 @@ extension GateState {
   /// the earlier first use holds, and taking the same history in again changes nothing. A
   /// rating or a refusal whose date is not known is dated `context.now`, so that nobody is asked
   /// too early. Of `context`, the moment, the version and the device are used.
+  ///
+  /// Do it before anything is recorded, so that an update since then is noticed: where the state
+  /// follows a version already, the counts are taken for those of that version.
   public mutating func adopt(
     _ history: GateHistory,
     under policy: GatePolicy,
     in context: GateContext
   ) {
-    let owner = history.isShared ? "" : context.device
-    let device = "\(owner)/\(history.source)"
-    guard !hasSeen(device) else { return }
-    var adopted = GateState()
+    var context = context
+    context.device = "\(history.isShared ? "" : context.device)/\(history.source)"
+    guard !clocks.knows(context.device) else { return }
+    context = noteClock(under: policy, in: context)
     let versions = AdoptedVersions(history: history, policy: policy, running: context.version)
-    adopted.adoptCounts(of: history, versions, on: device)
-    adopted.adoptAnswers(of: history, versions, at: context.now, on: device)
+    adoptCounts(of: history, on: context.device)
+    // Merged, what the history says does not replace what is known here.
+    var adopted = GateState()
+    adopted.adoptDates(of: history, on: context.device)
+    adopted.adoptAnswers(of: history, versions, at: context.now, on: context.device)
+    if let tracked = history.trackedVersion.map(versions.name) {
+      if trackedVersion.latest == nil { adopted.trackedVersion.write(tracked, on: context.device) }
+      if let first = history.firstRun { adopted.versionRuns.note(tracked, at: first) }
+    }
     merge(adopted)
   }
 
-  /// Whether anything but counts was ever written under a device's name. Counts need no such care:
-  /// the same count of the same device is not added again.
-  private func hasSeen(_ device: String) -> Bool {
-    trackedVersion.hasSeen(device) || firstUse.hasSeen(device) || dueDate.hasSeen(device)
-      || rated.hasSeen(device) || declined.hasSeen(device) || reminder.hasSeen(device)
-      || finished.hasSeen(device) || lastRequest.hasSeen(device) || countdown.hasSeen(device)
-  }
-
-  private mutating func adoptCounts(
-    of history: GateHistory,
-    _ versions: AdoptedVersions,
-    on device: String
-  ) {
+  private mutating func adoptCounts(of history: GateHistory, on device: String) {
     uses.add(history.uses, on: device)
     launches.add(history.launches, on: device)
     launchesSpent.add(0.subtractingSaturated(history.launches), on: device)
     events.add(history.events, of: "", on: device)
+  }
+
+  private mutating func adoptDates(of history: GateHistory, on device: String) {
     if let first = history.firstUse { firstUse.write(first, on: device) }
     if let due = history.dueDate { dueDate.write(due, on: device) }
-    guard let tracked = history.trackedVersion.map(versions.name) else { return }
-    trackedVersion.write(tracked, on: device)
-    if let first = history.firstRun { versionRuns.note(tracked, at: first) }
   }
 
   private mutating func adoptAnswers(

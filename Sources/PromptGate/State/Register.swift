@@ -74,11 +74,6 @@ struct Register<Value: Hashable & Comparable & Sendable>: Hashable, Sendable {
     note([device])
   }
 
-  /// Whether a device has ever written here, as far as is known.
-  func hasSeen(_ device: String) -> Bool {
-    seen.contains { $0.device == device }
-  }
-
   private func knows(_ entry: Entry) -> Bool {
     seen.contains { $0.device == entry.device && $0.count >= entry.count }
   }
