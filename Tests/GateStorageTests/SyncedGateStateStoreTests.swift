@@ -71,6 +71,15 @@ import Testing
     #expect(try GateStateStore(device.copy).events() == 2)
   }
 
+  @Test func getsWhatIsDamagedOnTheDeviceBackFromTheOthers() throws {
+    let device = Device(name: "phone")
+    _ = try device.gate.update { $0.events.add(2, of: "", on: "phone") }
+    _ = try device.local.set(.text("damage"), forKey: "ReviewPrompts.GateState")
+    let outcome = try device.gate.update { $0.events.add(1, of: "", on: "phone") }
+    #expect(outcome.setAside.map(\.place) == ["ReviewPrompts.GateState.damaged-1"])
+    #expect(try GateStateStore(device.local).events() == 3)
+  }
+
   @Test func saysWhyAChangeIsNotPublished() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none/store"
