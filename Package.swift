@@ -14,6 +14,8 @@ let swiftSettings: [SwiftSetting] = [
 struct Module {
   var name: String
   var dependencies: [Target.Dependency] = []
+  /// What its tests need besides, such as a program that they run.
+  var testDependencies: [Target.Dependency] = []
 }
 
 let icuBridge: Target.Dependency = .target(name: "ICUBridge", condition: .when(traits: ["ICU"]))
@@ -33,12 +35,18 @@ let modules: [Module] = [
   Module(name: "StoreLinks", dependencies: ["Diagnostics", "EmbeddedData"]),
   Module(name: "JSONDocument", dependencies: ["Diagnostics"]),
   Module(name: "PromptGate"),
+  Module(
+    name: "GateStorage",
+    dependencies: ["PromptGate"],
+    testDependencies: ["GateStorageWriter"]
+  ),
+  Module(name: "GateUserDefaults", dependencies: ["GateStorage", "PromptGate"]),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
-      "BundleFolders", "LocaleMatching", "MessageFormatting", "PromptContent", "PromptGate",
-      "StoreLinks", "StringsFile",
+      "BundleFolders", "GateStorage", "GateUserDefaults", "LocaleMatching", "MessageFormatting",
+      "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
     ]
   ),
   Module(
@@ -85,6 +93,12 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "GateStorageWriter",
+      dependencies: ["GateStorage", "PromptGate"],
+      path: "Tests/GateStorageWriter",
+      swiftSettings: swiftSettings
+    ),
     .testTarget(
       name: "LayeringTests",
       dependencies: ["TestSupport"],
@@ -97,7 +111,8 @@ let package = Package(
     + modules.map {
       .testTarget(
         name: "\($0.name)Tests",
-        dependencies: [.target(name: $0.name), "TestSupport"] + $0.dependencies,
+        dependencies: [.target(name: $0.name), "TestSupport"] + $0.dependencies
+          + $0.testDependencies,
         swiftSettings: swiftSettings
       )
     },

@@ -22,6 +22,11 @@ struct DeviceClocks: Hashable, Sendable {
 
   init() {}
 
+  /// Whether a device has ever taken note of its clock here.
+  func knows(_ device: String) -> Bool {
+    marks.contains { $0.device == device }
+  }
+
   /// The time that may be believed when `device`'s clock says `now`.
   func steady(on device: String, at now: Moment) -> Moment {
     for mark in marks where mark.device == device { return mark.steady(at: now) }

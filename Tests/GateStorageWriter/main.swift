@@ -1,0 +1,4 @@
+import GateStorage
+import PromptGate
+
+Writer(CommandLine.arguments).run()
