@@ -45,8 +45,8 @@ let modules: [Module] = [
   Module(
     name: "ReviewPrompts",
     dependencies: [
-      "BundleFolders", "GateStorage", "GateUserDefaults", "LocaleMatching", "MessageFormatting",
-      "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
+      "BundleFolders", "GateStorage", "LocaleMatching", "MessageFormatting", "PromptContent",
+      "PromptGate", "StoreLinks", "StringsFile",
     ]
   ),
   Module(
@@ -63,6 +63,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ReviewPrompts", targets: ["ReviewPrompts"]),
+    // Apart, since UserDefaults brings all of Foundation with it.
+    .library(name: "GateUserDefaults", targets: ["GateUserDefaults"]),
     .executable(name: "reviewprompts", targets: ["ReviewPromptsCommand"]),
   ],
   traits: [

@@ -1,7 +1,6 @@
 // One import gives a host app everything that it needs.
 @_exported public import BundleFolders
 @_exported public import GateStorage
-@_exported public import GateUserDefaults
 @_exported public import LocaleMatching
 @_exported public import MessageFormatting
 @_exported public import PromptContent
