@@ -19,7 +19,12 @@ check 'the example shows its notes' bash -c "[ \"\$($notes list)\" = 'Buy milk' 
 check 'the example asks with its own title' bash -c "$notes rate de-AT | grep -qx 'Wie gefällt Ihnen Notes 2.1?'"
 check 'the example hides a button' bash -c "! $notes rate de-AT | grep -q 'Später fragen'"
 check 'the example gives its link' bash -c "$notes rate fr | grep -qx 'https://apps.apple.com/app/id284882215?action=write-review'"
+export NOTES_GATE=.build/notes-gate
+rm -f "$NOTES_GATE"*
+check 'the example holds its question at first' bash -c "$notes ask | grep -q '^hold: first-session (have 1'"
+check 'the example remembers its launches' bash -c "$notes ask | grep -q 'too-few-uses (have 2'"
 check 'the five lines of the README run' bash -c "Examples/Notes/.build/debug/fivelines | grep -qx 'Évaluer maintenant'"
 
+check 'the scenario of the documentation replays' "$command" gate replay Examples/Gate/*.json
 source Scripts/check-command.sh
 counts

@@ -46,7 +46,17 @@ import Testing
   @Test func readsAPolicyFromAFileBesideTheScenario() throws {
     let folder = try TemporaryFolder()
     let policy = RecordedRun("gate", "policies", "irate").output
-    try folder.write(policy, to: "policy.json")
+    let path = try folder.write(policy, to: "policy.json")
+    let again = RecordedRun("gate", "policies", path)
+    #expect(again.output == policy)
+    #expect(again.errors.contains("apple-three-a-year"))
+    let broken = RecordedRun(
+      "gate",
+      "policies",
+      try folder.write("{\"usse\": 1}", to: "broken.json")
+    )
+    #expect(broken.status == .failure)
+    #expect(broken.errors.contains("broken.json: 1:"))
     let text = Self.scenario.replacing("\"irate\"", with: "\"policy.json\"")
     let run = RecordedRun("gate", "replay", try folder.write(text, to: "s.json"))
     #expect(run.lines.last == "0 passed, 1 failed")

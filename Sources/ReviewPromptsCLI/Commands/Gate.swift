@@ -39,9 +39,10 @@ extension Command {
     name: "policies",
     summary: "List the policies, or print one as JSON.",
     discussion: [
-      "A policy that breaks a rule of Apple's or Google's gets a warning that names the rule."
+      "A policy that breaks a rule of Apple's or Google's gets a warning that names the rule. A policy of "
+        + "your own is given by the path of its JSON file."
     ],
-    operands: .upToOne("[ID]"),
+    operands: .upToOne("[ID|FILE]"),
     run: { invocation, session throws(CommandFailure) in
       guard let id = invocation.operands.first else {
         for preset in Preset.allCases {
@@ -49,14 +50,29 @@ extension Command {
         }
         return .success
       }
-      guard let preset = Preset(rawValue: id) else {
-        throw .unknown("policy", id, among: Preset.allCases.map(\.rawValue))
-      }
-      for warning in preset.policy.warnings { session.remark("warning: \(warning)") }
-      try session.print(try text(preset.policy))
+      let policy = try policy(id, session)
+      for warning in policy.warnings { session.remark("warning: \(warning)") }
+      try session.print(try text(policy))
       return .success
     }
   )
+
+  /// A preset by its id, or a policy from a file.
+  private static func policy(
+    _ name: String,
+    _ session: Session
+  ) throws(CommandFailure) -> GatePolicy {
+    if let preset = Preset(rawValue: name) { return preset.policy }
+    guard name.contains("/") || name.hasSuffix(".json") || name == "-" else {
+      throw .unknown("policy", name, among: Preset.allCases.map(\.rawValue))
+    }
+    let bytes = try Files.read(name, session)
+    do {
+      return try PolicyReader.policy(json: bytes)
+    } catch {
+      throw CommandFailure("bad-policy", "\(error)", place: name)
+    }
+  }
 
   private static func text(_ policy: GatePolicy) throws(CommandFailure) -> String {
     do {
