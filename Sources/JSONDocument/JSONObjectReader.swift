@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Takes an object apart key by key; what was not asked for in the end is unknown.
 package struct JSONObjectReader {
   /// The object.
@@ -38,8 +40,13 @@ package struct JSONObjectReader {
 
   /// The value under a key that has to be there.
   package mutating func require(_ key: String) throws(JSONFault) -> JSONNode {
-    guard let value = take(key) else { throw fault(.missingKey(key), at: node) }
-    return value
+    if let value = take(key) { return value }
+    let misspelt = members.first { member in
+      !known.contains(member.key) && nearestName(to: member.key, among: [key]) != nil
+    }
+    guard let misspelt else { throw fault(.missingKey(key), at: node) }
+    let start = misspelt.keyRange.lowerBound
+    throw JSONFault(.unknownKey(misspelt.key, known: [key]), at: start, in: document.bytes)
   }
 
   /// The text under a key, or `nil` where there is none.

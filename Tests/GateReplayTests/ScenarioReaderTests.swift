@@ -26,8 +26,12 @@ struct ScenarioReaderTests {
     """
 
   static let cases: [Case] = [
-    Case(change: ("\"name\"", "\"nam\""), fault: "1:1: the key 'name' is missing"),
-    Case(change: ("\"timeline\"", "\"timelin\""), fault: "1:1: the key 'timeline' is missing"),
+    Case(change: ("\"name\"", "\"nam\""), fault: "1:3: unknown key 'nam'; did you mean 'name'?"),
+    Case(
+      change: ("\"timeline\"", "\"timelin\""),
+      fault: "4:3: unknown key 'timelin'; did you mean 'timeline'?"
+    ),
+    Case(change: ("\"name\"", "\"title\""), fault: "1:1: the key 'name' is missing"),
     Case(
       change: ("\"settings\"", "\"setings\""),
       fault: "3:3: unknown key 'setings'; did you mean 'settings'?"

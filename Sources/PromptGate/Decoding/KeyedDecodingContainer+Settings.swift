@@ -1,7 +1,8 @@
 extension KeyedDecodingContainer {
   /// Reads a setting; where it is left out, the default stays.
   func read<Value: Decodable>(_ key: Key, into value: inout Value) throws {
-    value = try decodeIfPresent(Value.self, forKey: key) ?? value
+    guard contains(key) else { return }
+    value = try decode(Value.self, forKey: key)
   }
 
   /// Reads a setting that may be unset with `null`; where it is left out, the default stays.
@@ -12,7 +13,7 @@ extension KeyedDecodingContainer {
 
   /// Reads a whole number that is not negative; where it is left out, the default stays.
   func readCount(_ key: Key, into value: inout Int) throws {
-    guard try decodeIfPresent(Int.self, forKey: key) != nil else { return }
+    guard contains(key) else { return }
     value = try decodeCount(forKey: key)
   }
 }

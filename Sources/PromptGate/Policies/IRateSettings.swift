@@ -28,7 +28,8 @@ public struct IRateSettings: PresetSettings, Equatable {
     policy.versionIdentity = .marketingElseBuild
     policy.update.effect = .startOverIfRated
     policy.update.forgets = [.reminder]
-    policy.update.carriesAtMost = .days(daysUntilPrompt - 1)
+    // Fewer days than none are none: an update still holds an unrated user back one day.
+    policy.update.carriesAtMost = .days(max(0, daysUntilPrompt) - 1)
     policy.conditions = (previewMode ? [] : rules) + storeRules
     policy.forcedConditions = []
     policy.answers.rate = [.rated]

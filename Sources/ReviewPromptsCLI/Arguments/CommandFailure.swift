@@ -22,6 +22,11 @@ package struct CommandFailure: Error, Hashable, Sendable {
   }
 }
 
+extension CommandFailure: CustomStringConvertible {
+  /// What happened, for another failure that it is the reason of.
+  package var description: String { message }
+}
+
 extension CommandFailure {
   /// Says that `name` is no `kind`, and names the nearest one or all that there are.
   static func unknown(

@@ -21,8 +21,10 @@ extension Command {
     run: { invocation, session throws(CommandFailure) in
       var passed = 0
       var failed = 0
+      var isWhole = true
       for path in invocation.operands {
-        let report = try scenario(path, session).replay()
+        guard let scenario = try scenario(path, session, &isWhole) else { continue }
+        let report = scenario.replay()
         passed += report.passed
         failed += report.failed
         for ask in report.asks {
@@ -30,6 +32,7 @@ extension Command {
         }
       }
       try session.print("\(passed) passed, \(failed) failed")
+      guard isWhole else { return .failure }
       return failed == 0 ? .success : .findings
     }
   )
@@ -79,6 +82,21 @@ extension Command {
       return try policy.jsonText()
     } catch {
       throw CommandFailure("unwritable-policy", "the policy cannot be written as JSON")
+    }
+  }
+
+  /// Reads a scenario; of several files, one that is broken does not keep the others back.
+  private static func scenario(
+    _ path: String,
+    _ session: Session,
+    _ isWhole: inout Bool
+  ) throws(CommandFailure) -> Scenario? {
+    do {
+      return try scenario(path, session)
+    } catch {
+      isWhole = false
+      session.report(error)
+      return nil
     }
   }
 
