@@ -42,6 +42,9 @@ let modules: [Module] = [
   ),
   Module(name: "GateUserDefaults", dependencies: ["GateStorage", "PromptGate"]),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
+  Module(name: "SnapshotFiles", dependencies: ["MessageFormatting", "PromptContent"]),
+  Module(name: "PromptSnapshots", dependencies: ["SnapshotFiles"]),
+  Module(name: "PromptGallery", dependencies: ["MessageFormatting", "PromptContent"]),
   Module(
     name: "ReviewPrompts",
     dependencies: [
@@ -54,6 +57,7 @@ let modules: [Module] = [
     dependencies: [
       "BundleFolders", "Diagnostics", "GateReplay", "JSONDocument", "LocaleMatching",
       "MessageFormatting", "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
+      "PromptGallery", "SnapshotFiles",
     ]
   ),
 ]
@@ -65,6 +69,7 @@ let package = Package(
     .library(name: "ReviewPrompts", targets: ["ReviewPrompts"]),
     // Apart, since UserDefaults brings all of Foundation with it.
     .library(name: "GateUserDefaults", targets: ["GateUserDefaults"]),
+    .library(name: "PromptSnapshots", targets: ["PromptSnapshots"]),
     .executable(name: "reviewprompts", targets: ["ReviewPromptsCommand"]),
   ],
   traits: [

@@ -30,10 +30,11 @@ struct ContentFolders {
     PromptCatalog(overrides: overrides, mainTables: main, forbidding: forbidden)
   }
 
-  /// The name on the command line, else the one that the main bundle gives.
+  /// The name on the command line, else the one that the main bundle gives, else the sample.
   func appName(
     _ invocation: Invocation,
-    _ preferences: [String]
+    _ preferences: [String],
+    sampleName: String? = nil
   ) throws(CommandFailure) -> String {
     if let name = invocation.value("--app-name") {
       guard name.unicodeScalars.contains(where: \.isVisible) else {
@@ -46,6 +47,7 @@ struct ContentFolders {
     } catch {
       throw CommandFailure(error)
     }
+    if let sampleName { return sampleName }
     return try invocation.required("--app-name")
   }
 

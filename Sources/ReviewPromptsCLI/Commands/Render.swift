@@ -1,6 +1,3 @@
-internal import BundleFolders
-internal import LocaleMatching
-internal import MessageFormatting
 internal import PromptContent
 
 extension Command {
@@ -27,33 +24,8 @@ extension Command {
         isRepeatable: true
       ),
       .toggle("--all", "Print the prompt in every language that there is."),
-      Flag(
-        name: "--override",
-        value: "DIR",
-        summary:
-          "A folder of .lproj folders whose texts win over the shipped ones. The first wins.",
-        isRepeatable: true
-      ),
-      Flag(
-        name: "--main-bundle",
-        value: "DIR",
-        summary: "The app's bundle, or its folder of .lproj folders."
-      ),
-      LanguageArgument.forbidFlag,
-      .toggle("--own-languages", "Choose only among the languages of the app's own folders."),
-      .choice(
-        "--precedence",
-        PromptPrecedence.allCases.map(\.rawValue),
-        "What counts more: the better language (the default), or the higher layer."
-      ),
-      Flag(
-        name: "--argument",
-        value: "NAME=VALUE",
-        summary: "A value for another argument of the texts, such as version=2.1.",
-        isRepeatable: true
-      ),
-      .toggle("--no-isolates", "Leave a name of the other writing direction without isolates."),
-      .choice("--format", ["text", "json"], "How to print; text by default."),
+    ] + Flag.content + [
+      .choice("--format", ["text", "json"], "How to print; text by default.")
     ],
     examples: [
       (

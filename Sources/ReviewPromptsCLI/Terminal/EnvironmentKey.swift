@@ -4,4 +4,5 @@ package enum EnvironmentKey: String, CaseIterable, Sendable {
   case messageLocale = "LC_MESSAGES"
   case language = "LANG"
   case columns = "COLUMNS"
+  case continuousIntegration = "CI"
 }
