@@ -43,7 +43,7 @@ let modules: [Module] = [
   Module(name: "GateUserDefaults", dependencies: ["GateStorage", "PromptGate"]),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(name: "SnapshotFiles", dependencies: ["MessageFormatting", "PromptContent"]),
-  Module(name: "PromptSnapshots", dependencies: ["SnapshotFiles"]),
+  Module(name: "PromptSnapshots", dependencies: ["PromptContent", "SnapshotFiles"]),
   Module(name: "PromptGallery", dependencies: ["MessageFormatting", "PromptContent"]),
   Module(
     name: "ReviewPrompts",

@@ -14,16 +14,19 @@ extension PromptCatalog {
     appName: String,
     arguments: [String: MessageArgument] = [:]
   ) -> PromptOverview {
-    let chain = chain(for: LanguageTag(language).map { [$0] } ?? [])
+    let languages = languages(for: LanguageTag(language).map { [$0] } ?? [])
     var arguments = arguments
     arguments["appName"] = .string(appName)
     var prompts: [ReviewPrompt] = []
     var patterns: [[PromptKey: Message]] = []
+    var memo = LookupMemo()
     for message in PromptMessage.allCases {
       var resolution = PromptResolution(catalog: self, message: message)
-      let best = resolution.resolve(along: chain)
+      resolution.memo = memo
+      let best = resolution.resolve(along: languages)
       let prompt = resolution.prompt(in: best, requested: [language], arguments: arguments)
       prompts.append(prompt)
+      memo = resolution.memo
       patterns.append(resolution.found.compactMapValues(\.message))
     }
     return PromptOverview(language: language, prompts: prompts, patterns: patterns)

@@ -13,8 +13,9 @@ package struct PromptOverview: Sendable {
     /// Where the text came from; `nil` where no layer has it.
     package let source: StringSource?
 
+    /// Texts of one source differ, if at all, by more than the spelling of an accent, so `==` may compare them.
     fileprivate func isSame(as other: Self) -> Bool {
-      key == other.key && source == other.source && text.isIdentical(to: other.text)
+      key == other.key && source == other.source && text == other.text
     }
   }
 
@@ -40,7 +41,7 @@ package struct PromptOverview: Sendable {
     self.prompts = prompts
     var entries: [Entry] = []
     for key in PromptKey.allCases {
-      for (prompt, patterns) in zip(prompts, patterns) where prompt.message.keys.contains(key) {
+      for (prompt, patterns) in zip(prompts, patterns) where prompt.message.shows(key) {
         let entry = Entry(
           key: key,
           messages: [prompt.message],
@@ -56,16 +57,5 @@ package struct PromptOverview: Sendable {
       }
     }
     self.entries = entries
-  }
-}
-
-extension Optional<String> {
-  /// Whether two texts are the same scalar by scalar; `==` takes é for e with an accent.
-  fileprivate func isIdentical(to other: String?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let left?, let right?): left.utf8.elementsEqual(right.utf8)
-    default: false
-    }
   }
 }

@@ -26,13 +26,21 @@ extension PromptSnapshotSet {
 
   /// Compares snapshots as they should be with the files, and records what the mode says.
   ///
+  /// - Parameters:
+  ///   - snapshots: the snapshots as they should be.
+  ///   - folder: the folder of the files.
+  ///   - mode: what is written.
+  ///   - write: puts bytes into a file; without one, Foundation does, which waits for the disk after each.
+  /// - Returns: what differs, is missing or is left over, and what was done about it.
   /// - Throws: what keeps the files from being read or written.
   package func compare(
     _ snapshots: [LanguageSnapshot],
     in folder: String,
-    record mode: SnapshotRecordMode
+    record mode: SnapshotRecordMode,
+    write: ((_ bytes: [UInt8], _ path: String) throws -> Void)? = nil
   ) throws(SnapshotFileError) -> SnapshotReport {
-    let folder = SnapshotFolder(path: folder)
+    var folder = SnapshotFolder(path: folder)
+    if let write { folder.write = write }
     if !folder.exists {
       guard mode != .never else {
         throw SnapshotFileError(path: folder.path, problem: .missingFolder)
@@ -40,8 +48,10 @@ extension PromptSnapshotSet {
       try folder.create()
     }
     var findings: [SnapshotFinding] = []
+    let files = Set(try folder.languages())
     for snapshot in snapshots {
-      guard var finding = try Self.finding(snapshot, folder) else { continue }
+      let isRecorded = files.contains(snapshot.language)
+      guard var finding = try Self.finding(snapshot, isRecorded, folder) else { continue }
       if mode.records(finding.kind) {
         try folder.write(snapshot.text, of: snapshot.language)
         finding.action = .recorded
@@ -49,22 +59,26 @@ extension PromptSnapshotSet {
       findings.append(finding)
     }
     if languages == nil {
-      findings += try Self.orphans(snapshots.map(\.language), folder, mode)
+      let orphans = files.subtracting(snapshots.map(\.language)).sorted()
+      findings += try Self.orphans(orphans, folder, mode)
     }
     return SnapshotReport(count: snapshots.count, findings: findings)
   }
 
   private static func finding(
     _ snapshot: LanguageSnapshot,
+    _ isRecorded: Bool,
     _ folder: SnapshotFolder
   ) throws(SnapshotFileError) -> SnapshotFinding? {
     let language = snapshot.language
     let path = folder.path(of: language)
-    guard let recorded = try folder.text(of: language) else {
-      return SnapshotFinding(.missing, language, path)
-    }
-    guard !recorded.utf8.elementsEqual(snapshot.text.utf8) else { return nil }
-    let difference = SnapshotDifference(snapshot: recorded, current: snapshot.text)
+    guard isRecorded else { return SnapshotFinding(.missing, language, path) }
+    let recorded = try folder.bytes(of: language)
+    guard recorded != Array(snapshot.text.utf8) else { return nil }
+    let difference = SnapshotDifference(
+      snapshot: String(decoding: recorded, as: UTF8.self),
+      current: snapshot.text
+    )
     return difference.hunks.isEmpty
       ? nil : SnapshotFinding(.different, language, path, difference)
   }
@@ -76,9 +90,9 @@ extension PromptSnapshotSet {
     _ mode: SnapshotRecordMode
   ) throws(SnapshotFileError) -> [SnapshotFinding] {
     var findings: [SnapshotFinding] = []
-    for language in try folder.languages() where !languages.contains(language) {
+    for language in languages {
       var finding = SnapshotFinding(.orphaned, language, folder.path(of: language))
-      let isOurs = try folder.text(of: language)?.hasPrefix("language ") == true
+      let isOurs = try folder.bytes(of: language).starts(with: "language ".utf8)
       if mode == .all, isOurs {
         try folder.remove(language)
         finding.action = .removed

@@ -6,7 +6,11 @@
 
 /// A folder with one text file a language, such as `fr.txt`.
 struct SnapshotFolder {
+  /// Puts bytes into a file, and throws what keeps it from doing so.
+  typealias Write = (_ bytes: [UInt8], _ path: String) throws -> Void
+
   let path: String
+  var write: Write = { bytes, path in try Data(bytes).write(to: URL(filePath: path)) }
 
   static let suffix = ".txt"
 
@@ -17,31 +21,30 @@ struct SnapshotFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
-  /// The languages that there are files of, sorted.
+  /// The languages that there are files of.
   func languages() throws(SnapshotFileError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
         .filter { $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".") }
-        .map { String($0.dropLast(Self.suffix.count)) }.sorted()
+        .map { String($0.dropLast(Self.suffix.count)) }
     } catch {
       throw SnapshotFileError(path: path, problem: .unreadableFolder)
     }
   }
 
-  /// The text of a language's file; `nil` when there is none.
-  func text(of language: String) throws(SnapshotFileError) -> String? {
+  /// The bytes of a language's file.
+  func bytes(of language: String) throws(SnapshotFileError) -> [UInt8] {
     let path = path(of: language)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
       throw SnapshotFileError(path: path, problem: .unreadableFile)
     }
-    return String(decoding: data, as: UTF8.self)
   }
 
   func write(_ text: String, of language: String) throws(SnapshotFileError) {
     do {
-      let file = URL(filePath: path(of: language))
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try write(Array(text.utf8), path(of: language))
     } catch {
       throw SnapshotFileError(path: path(of: language), problem: .unwritableFile)
     }

@@ -44,7 +44,7 @@ struct SnapshotText {
   }
 
   private static func lines(of entry: PromptOverview.Entry) -> [String] {
-    let shown = PromptMessage.allCases.filter { $0.keys.contains(entry.key) }
+    let shown = PromptMessage.allCases.filter { $0.shows(entry.key) }
     let messages = entry.messages.map(\.rawValue).joined(separator: ", ")
     let heading = entry.messages == shown ? "" : " (\(messages))"
     guard let source = entry.source else {

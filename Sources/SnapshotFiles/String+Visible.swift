@@ -4,18 +4,17 @@ extension String {
   /// Blanks other than the usual one, format characters, and all else that shows nothing or could be taken for
   /// something else, are written as `\u{A0}`; a reviewer can then see them, and a diff shows when they change.
   var visiblyQuoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.isVisible: text.unicodeScalars.append(scalar)
-      default: text += "\\u{\(scalar.hexDigits)}"
-      }
+    let mustEscape = { (scalar: Unicode.Scalar) in
+      scalar == "\"" || scalar == "\\" || !scalar.isVisible
     }
-    return text + "\""
+    var text = "\""
+    var rest = unicodeScalars[...]
+    while let place = rest.firstIndex(where: mustEscape) {
+      text += String(rest[..<place])
+      text += rest[place].visibleEscape
+      rest = rest[rest.index(after: place)...]
+    }
+    return text + String(rest) + "\""
   }
 }
 
@@ -30,10 +29,29 @@ extension Unicode.Scalar {
     return "U+" + digits + (name.map { " " + $0 } ?? "")
   }
 
+  /// What Unicode counts as a letter, a mark or a symbol though it shows nothing: the characters that are to be
+  /// ignored by default (Unicode 15, DerivedCoreProperties.txt), and the Braille pattern without dots.
+  private var isBlankLetter: Bool {
+    switch value {
+    case 0x34F, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x2800, 0x3164: true
+    case 0xFE00...0xFE0F, 0xFFA0, 0xE0100...0xE01EF: true
+    default: false
+    }
+  }
+
+  fileprivate var visibleEscape: String {
+    switch self {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: "\\u{\(hexDigits)}"
+    }
+  }
+
   fileprivate var isVisible: Bool {
-    if self == " " { return true }
-    // The Braille pattern without dots is a symbol to Unicode, and a blank to the eye.
-    if self == "\u{2800}" || properties.isDefaultIgnorableCodePoint { return false }
+    if isASCII { return (0x20..<0x7F).contains(value) }
+    if isBlankLetter { return false }
     return switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
       .paragraphSeparator:

@@ -60,7 +60,12 @@ struct SnapshotRequest {
       if let failure = content.folders.failure(for: problem) { throw failure }
     }
     do {
-      return try snapshots.compare(current, in: folder, record: mode)
+      return try snapshots.compare(
+        current,
+        in: folder,
+        record: mode,
+        write: StandardStreams.write(_:toFile:)
+      )
     } catch {
       throw CommandFailure(error.id, error.description)
     }
