@@ -44,7 +44,10 @@ let modules: [Module] = [
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(name: "SnapshotFiles", dependencies: ["MessageFormatting", "PromptContent"]),
   Module(name: "PromptSnapshots", dependencies: ["PromptContent", "SnapshotFiles"]),
-  Module(name: "PromptGallery", dependencies: ["MessageFormatting", "PromptContent"]),
+  Module(
+    name: "PromptGallery",
+    dependencies: ["EmbeddedData", "MessageFormatting", "PromptContent"]
+  ),
   Module(
     name: "ReviewPrompts",
     dependencies: [
@@ -93,7 +96,7 @@ let package = Package(
         .treatAllWarnings(as: .error),
       ]
     ),
-    .target(name: "EmbeddedData", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "EmbeddedData", exclude: ["Gallery"], cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ReviewPromptsCommand",
       dependencies: ["ReviewPromptsCLI"],

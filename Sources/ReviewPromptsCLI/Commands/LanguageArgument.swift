@@ -33,8 +33,23 @@ enum LanguageArgument {
     )
   }
 
-  /// Gives a language as a catalog that offers it spells it.
-  static func offered(_ text: String, by catalog: PromptCatalog) throws(CommandFailure) -> String {
+  /// Gives languages as a catalog that offers them spells them, each once; `nil` where none are given.
+  static func offered(
+    _ texts: [String]?,
+    by catalog: PromptCatalog
+  ) throws(CommandFailure) -> [String]? {
+    guard let texts else { return nil }
+    var languages: [String] = []
+    for text in texts {
+      let language = try offered(text, by: catalog)
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages
+  }
+
+  private static func offered(_ text: String, by catalog: PromptCatalog) throws(CommandFailure)
+    -> String
+  {
     let tag = try parse(text)
     if let best = catalog.chain(for: [tag]).best {
       // 'no' is the language that 'nb' is written in, and a folder of that name holds 'nb'.

@@ -16,7 +16,10 @@ struct SnapshotRequest {
     content = try ContentRequest(invocation, sampleName: "Notes")
     var snapshots = PromptSnapshotSet(of: content.catalog, appName: content.appName)
     snapshots.arguments = content.arguments
-    snapshots.languages = try Self.languages(invocation, content.catalog)
+    snapshots.languages = try LanguageArgument.offered(
+      ContentRequest.languages(invocation),
+      by: content.catalog
+    )
     snapshots.link = try Self.link(invocation)
     self.snapshots = snapshots
   }
@@ -69,20 +72,6 @@ struct SnapshotRequest {
     } catch {
       throw CommandFailure(error.id, error.description)
     }
-  }
-
-  /// The languages asked for, each as the catalog spells it; `nil` for all.
-  private static func languages(
-    _ invocation: Invocation,
-    _ catalog: PromptCatalog
-  ) throws(CommandFailure) -> [String]? {
-    guard let tags = try ContentRequest.languages(invocation) else { return nil }
-    var languages: [String] = []
-    for tag in tags {
-      let language = try LanguageArgument.offered(tag, by: catalog)
-      if !languages.contains(language) { languages.append(language) }
-    }
-    return languages
   }
 
   /// What gives the link of each language; in a language that the store does not take, the link without one.
