@@ -1,4 +1,5 @@
 # Checks of the snapshots and of the page, read by test.sh.
+check 'the example keeps its prompts under review' swift test --package-path Examples/Notes --disable-xctest
 check 'the snapshots are as reviewed' "$command" snapshot check Tests/Snapshots --store apple --id 284882215
 if python3 Tests/Browser/test-gallery.py "$command" >"$folder/browser" 2>&1; then
   browser_failed=0

@@ -18,7 +18,7 @@ public struct PromptSnapshotSet: Sendable {
   /// The app's name, put in for `{appName}`.
   public var appName: String
   /// Values for other arguments that the texts use, such as `version`.
-  public var arguments: [String: MessageArgument] = [:]
+  public var arguments: [String: MessageArgument]
   /// The languages to compare; `nil` for all that the catalog offers. Where only some are asked for, files of others
   /// are not looked at.
   public var languages: [String]?
@@ -30,9 +30,15 @@ public struct PromptSnapshotSet: Sendable {
   /// - Parameters:
   ///   - catalog: the catalog; without one, that of the shipped texts.
   ///   - appName: the app's name.
-  public init(of catalog: PromptCatalog = PromptCatalog(), appName: String) {
+  ///   - arguments: values for other arguments that the texts use.
+  public init(
+    of catalog: PromptCatalog = PromptCatalog(),
+    appName: String,
+    arguments: [String: MessageArgument] = [:]
+  ) {
     self.catalog = catalog
     self.appName = appName
+    self.arguments = arguments
   }
 
   /// The snapshots of all languages asked for, as they should be.

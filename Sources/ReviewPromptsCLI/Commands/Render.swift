@@ -8,7 +8,8 @@ extension Command {
     discussion: [
       "Prints the prompt in the best language of a preference list, taken from --language or from LC_ALL, "
         + "LC_MESSAGES or LANG. Texts come from the override folders, then the main bundle, then the "
-        + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise."
+        + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise.",
+      "On a terminal the prompt is drawn as a box; anywhere else it is plain text.",
     ],
     flags: [
       Flag(name: "--app-name", value: "NAME", summary: appNameSummary),

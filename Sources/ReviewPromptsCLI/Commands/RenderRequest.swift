@@ -46,7 +46,11 @@ struct RenderRequest {
     if isJSON {
       try session.print(JSONWriter.string(.array(prompts.map(PromptReport.json))))
     } else {
-      try session.print(prompts.map(PromptReport.text).joined(separator: "\n"), terminator: "")
+      let texts = prompts.map { prompt in
+        session.terminalColumns.map { PromptReport.box(prompt, columns: $0) }
+          ?? PromptReport.text(prompt)
+      }
+      try session.print(texts.joined(separator: "\n"), terminator: "")
     }
     return status
   }

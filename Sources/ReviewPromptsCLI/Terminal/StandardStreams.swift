@@ -20,8 +20,18 @@ package enum StandardStreams {
         try readAll(from: STDIN_FILENO, named: "standard input")
       },
       writeOutput: { bytes throws(CommandFailure) in try write(bytes, to: STDOUT_FILENO) },
-      writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+      writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) },
+      terminalColumns: terminalColumns(environment)
     )
+  }
+
+  private static func terminalColumns(_ environment: [EnvironmentKey: String]) -> Int? {
+    let isDumb = ["", "dumb"].contains(environment[.terminal] ?? "")
+    guard isatty(STDOUT_FILENO) == 1, !isDumb else { return nil }
+    if let columns = environment[.columns].flatMap(Int.init) { return columns }
+    var size = winsize()
+    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
   /// Gives the bytes of a file, a pipe or a device.
