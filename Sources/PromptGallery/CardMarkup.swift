@@ -9,7 +9,8 @@ struct CardMarkup {
   private var tag: String { language.overview.language }
 
   var html: String {
-    let english = language.englishName.map { " <span class=\"en\">\($0.html)</span>" } ?? ""
+    let other = language.englishName == language.name ? nil : language.englishName
+    let english = other.map { " <span class=\"en\">\($0.html)</span>" } ?? ""
     let direction = language.overview.direction == .rightToLeft ? "rtl" : "ltr"
     return """
       <section class="card" id="language-\(tag.html)" aria-labelledby="name-\(tag.html)" \
