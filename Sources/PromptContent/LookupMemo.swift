@@ -1,4 +1,5 @@
 internal import LocaleMatching
+internal import StringsFile
 
 /// What was found in the layers, or not found there, so that it need not be looked up again.
 struct LookupMemo {
@@ -11,4 +12,6 @@ struct LookupMemo {
 
   /// The texts; `nil` where there is none.
   var texts: [Place: FoundText?] = [:]
+  /// The shipped table that was read last; the texts of one prompt are mostly in one table.
+  var shippedTable: (language: String, table: StringsTable)?
 }

@@ -1,5 +1,6 @@
 internal import LocaleMatching
 internal import MessageFormatting
+internal import StringsFile
 
 extension PromptResolution {
   /// The texts that the caller set; they count as written in whatever language is asked for.
@@ -108,16 +109,26 @@ extension PromptResolution {
   }
 
   private mutating func string(_ key: String, in table: String, _ place: TablePlace) -> String? {
+    let tables = catalog.layers[place.layer].tables
     do {
-      return try catalog.layers[place.layer].tables.string(
-        forKey: key,
-        table: table,
-        language: place.folder
-      )
+      guard tables is ShippedTables else {
+        return try tables.string(forKey: key, table: table, language: place.folder)
+      }
+      guard table == ShippedTables.name else { return nil }
+      return try shippedTable(place.folder)?[key]
     } catch {
       report(.unreadableTable(error))
       return nil
     }
+  }
+
+  private mutating func shippedTable(
+    _ language: String
+  ) throws(UnreadableTable) -> StringsTable? {
+    if let known = memo.shippedTable, known.language == language { return known.table }
+    let table = try ShippedTables.table(of: language)
+    memo.shippedTable = table.map { (language, $0) }
+    return table
   }
 
   /// Compiles a pattern; one that is no valid message is reported and counts as not there.

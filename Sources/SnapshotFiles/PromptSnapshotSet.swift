@@ -22,8 +22,8 @@ public struct PromptSnapshotSet: Sendable {
   /// The languages to compare; `nil` for all that the catalog offers. Where only some are asked for, files of others
   /// are not looked at.
   public var languages: [String]?
-  /// Gives the link that the first button opens, for a language.
-  public var link: (@Sendable (_ language: String) -> String?)?
+  /// The link that the first button opens.
+  public var link: String?
 
   /// Makes a set of the snapshots of all languages.
   ///
@@ -52,7 +52,7 @@ public struct PromptSnapshotSet: Sendable {
       overview: overview,
       appName: appName,
       arguments: arguments,
-      link: link?(language)
+      link: link
     )
     return LanguageSnapshot(
       language: language,

@@ -10,56 +10,67 @@ struct SnapshotText {
 
   /// The text, in lines that end with LF.
   var text: String {
-    let parts = [header] + overview.entries.map(Self.lines)
-    return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    var text = ""
+    // A shipped language takes about 1,500 bytes, or twice that in other scripts than Latin.
+    text.reserveCapacity(4096)
+    writeHeader(to: &text)
+    for entry in overview.entries { Self.write(entry, to: &text) }
+    return text
   }
 
-  /// What holds of the whole language.
-  private var header: [String] {
+  /// Writes what holds of the whole language.
+  private func writeHeader(to text: inout String) {
     let isRightToLeft = overview.direction == .rightToLeft
-    var lines = [
-      Self.line("language", overview.language),
-      Self.line("direction", isRightToLeft ? "right to left" : "left to right"),
-    ]
-    lines += fallbacks
-    lines.append(Self.line("link", link.map(\.visiblyQuoted) ?? "none"))
-    lines.append(Self.line("app name", appName.visiblyQuoted))
+    Self.write("language", overview.language, to: &text)
+    Self.write("direction", isRightToLeft ? "right to left" : "left to right", to: &text)
+    for prompt in overview.prompts { writeFallback(of: prompt, to: &text) }
+    Self.write("link", link.map(\.visiblyQuoted) ?? "none", to: &text)
+    Self.write("app name", appName.visiblyQuoted, to: &text)
     for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
-      lines.append(Self.line("argument", "\(name) = \(value.snapshotText)"))
+      Self.write("argument", "\(name) = \(value.snapshotText)", to: &text)
     }
-    return lines + overview.problems.map { Self.line("problem", $0.description.visiblyQuoted) }
-  }
-
-  /// The messages that are not in the language asked for, or not in one language.
-  private var fallbacks: [String] {
-    overview.prompts.compactMap { prompt in
-      if prompt.isMixed { return Self.line("mixed", prompt.message.rawValue) }
-      guard prompt.language != overview.language else { return nil }
-      return Self.line("written in", "\(prompt.language) (\(prompt.message.rawValue))")
+    for problem in overview.problems {
+      Self.write("problem", problem.description.visiblyQuoted, to: &text)
     }
   }
 
-  private static func line(_ name: String, _ value: String) -> String {
-    name + String(repeating: " ", count: max(1, 12 - name.count)) + value
+  /// Writes that a message is not in the language asked for, or not in one language.
+  private func writeFallback(of prompt: ReviewPrompt, to text: inout String) {
+    if prompt.isMixed {
+      Self.write("mixed", prompt.message.rawValue, to: &text)
+    } else if prompt.language != overview.language {
+      Self.write("written in", "\(prompt.language) (\(prompt.message.rawValue))", to: &text)
+    }
   }
 
-  private static func lines(of entry: PromptOverview.Entry) -> [String] {
-    let shown = PromptMessage.allCases.filter { $0.shows(entry.key) }
-    let messages = entry.messages.map(\.rawValue).joined(separator: ", ")
-    let heading = entry.messages == shown ? "" : " (\(messages))"
+  private static func write(_ name: String, _ value: String, to text: inout String) {
+    text += name
+    for _ in name.utf8.count..<12 { text += " " }
+    text += value
+    text += "\n"
+  }
+
+  private static func write(_ entry: PromptOverview.Entry, to text: inout String) {
+    text += "\n"
+    text += entry.key.rawValue
+    if entry.messages != PromptMessage.allCases.filter({ $0.shows(entry.key) }) {
+      text += " (\(entry.messages.map(\.rawValue).joined(separator: ", ")))"
+    }
     guard let source = entry.source else {
-      return [entry.key.rawValue + heading, "  missing"]
+      text += "\n  missing\n"
+      return
     }
-    let text = entry.text?.visiblyQuoted ?? "hidden"
-    return [entry.key.rawValue + heading, "  \(text)", "  from \(place(of: source, entry.key))"]
-  }
-
-  private static func place(of source: StringSource, _ key: PromptKey) -> String {
-    let parts = [
-      source.layer.rawValue, source.language, source.table,
-      source.key == key.rawValue ? nil : source.key,
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    text += "\n  "
+    text += entry.text?.visiblyQuoted ?? "hidden"
+    text += "\n  from "
+    text += source.layer.rawValue
+    for part in [source.language, source.table] {
+      guard let part else { continue }
+      text += ", "
+      text += part
+    }
+    if source.key != entry.key.rawValue { text += ", \(source.key)" }
+    text += "\n"
   }
 }
 

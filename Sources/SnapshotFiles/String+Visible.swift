@@ -29,6 +29,14 @@ extension Unicode.Scalar {
     return "U+" + digits + (name.map { " " + $0 } ?? "")
   }
 
+  /// Blocks in which every character is a visible letter, told quickly: Latin, Cyrillic, ideographs and Hangul.
+  private var isOfPlainBlock: Bool {
+    switch value {
+    case 0xC0...0x2FF, 0x400...0x52F, 0x4E00...0x9FFC, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
   /// What Unicode counts as a letter, a mark or a symbol though it shows nothing: the characters that are to be
   /// ignored by default (Unicode 15, DerivedCoreProperties.txt), and the Braille pattern without dots.
   private var isBlankLetter: Bool {
@@ -51,6 +59,7 @@ extension Unicode.Scalar {
 
   fileprivate var isVisible: Bool {
     if isASCII { return (0x20..<0x7F).contains(value) }
+    if isOfPlainBlock { return true }
     if isBlankLetter { return false }
     return switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,

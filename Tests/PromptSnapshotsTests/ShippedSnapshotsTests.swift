@@ -10,9 +10,7 @@ import Testing
 @Suite struct ShippedSnapshotsTests {
   @Test func areAsReviewed() {
     var shipped = PromptSnapshotSet(appName: "Notes")
-    shipped.link = { language in
-      "https://apps.apple.com/app/id284882215?l=\(language)&action=write-review"
-    }
+    shipped.link = "https://apps.apple.com/app/id284882215?action=write-review"
     shipped.assert(in: Fixtures.repository.appending(path: "Tests/Snapshots").path)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     ]
     let text = text(["de": overrides], of: "de") { set in
       set.arguments = ["version": "2.1"]
-      set.link = { "https://example.com/\($0)" }
+      set.link = "https://example.com/de"
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(

@@ -10,6 +10,8 @@ extension Command {
         + "LC_MESSAGES or LANG. Texts come from the override folders, then the main bundle, then the "
         + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise.",
       "On a terminal the prompt is drawn as a box; anywhere else it is plain text.",
+      "Two languages are made up to test with, out of the source language: en-XA has accents and is a third longer, "
+        + "ar-XB is mirrored. They can be named wherever a language can, and no listing has them.",
     ],
     flags: [
       Flag(name: "--app-name", value: "NAME", summary: appNameSummary),

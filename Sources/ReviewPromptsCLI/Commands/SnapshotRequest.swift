@@ -74,21 +74,14 @@ struct SnapshotRequest {
     }
   }
 
-  /// What gives the link of each language; in a language that the store does not take, the link without one.
-  private static func link(
-    _ invocation: Invocation
-  ) throws(CommandFailure) -> (@Sendable (String) -> String?)? {
+  /// The link that the first button opens; `nil` where no store is named.
+  private static func link(_ invocation: Invocation) throws(CommandFailure) -> String? {
     guard invocation.has("--store") || invocation.has("--id") else { return nil }
     let store = Store(rawValue: try invocation.required("--store"))
     var request = StoreLinkRequest(store: store, id: try invocation.required("--id"))
     request.acceptsProductPage = true
     do {
-      let plain = try StoreLink(request).url
-      return { [request] language in
-        var request = request
-        request.language = language
-        return (try? StoreLink(request).url) ?? plain
-      }
+      return try StoreLink(request).url
     } catch {
       throw CommandFailure(error.id, error.description)
     }
