@@ -42,6 +42,12 @@ let modules: [Module] = [
   ),
   Module(name: "GateUserDefaults", dependencies: ["GateStorage", "PromptGate"]),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
+  Module(name: "SnapshotFiles", dependencies: ["MessageFormatting", "PromptContent"]),
+  Module(name: "PromptSnapshots", dependencies: ["PromptContent", "SnapshotFiles"]),
+  Module(
+    name: "PromptGallery",
+    dependencies: ["EmbeddedData", "MessageFormatting", "PromptContent"]
+  ),
   Module(
     name: "ReviewPrompts",
     dependencies: [
@@ -54,6 +60,7 @@ let modules: [Module] = [
     dependencies: [
       "BundleFolders", "Diagnostics", "GateReplay", "JSONDocument", "LocaleMatching",
       "MessageFormatting", "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
+      "PromptGallery", "SnapshotFiles",
     ]
   ),
 ]
@@ -65,6 +72,7 @@ let package = Package(
     .library(name: "ReviewPrompts", targets: ["ReviewPrompts"]),
     // Apart, since UserDefaults brings all of Foundation with it.
     .library(name: "GateUserDefaults", targets: ["GateUserDefaults"]),
+    .library(name: "PromptSnapshots", targets: ["PromptSnapshots"]),
     .executable(name: "reviewprompts", targets: ["ReviewPromptsCommand"]),
   ],
   traits: [
@@ -88,7 +96,7 @@ let package = Package(
         .treatAllWarnings(as: .error),
       ]
     ),
-    .target(name: "EmbeddedData", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "EmbeddedData", exclude: ["Gallery"], cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ReviewPromptsCommand",
       dependencies: ["ReviewPromptsCLI"],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The main job on real input: finished prompts, an override at work, and links to five stores.
+# The main job on real input: finished prompts, an override at work, links to stores, and a page of every language.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 command=$1
@@ -25,3 +25,7 @@ say 'Links to the review page in five stores'
 "$command" link --store microsoft --id 9WZDNCRFJ3TJ
 "$command" link --store samsung --id com.example.notes
 "$command" link --store steam --id 440
+
+say 'Every language on one page, to open in a browser'
+"$command" gallery --app-name Notes --output .build/gallery.html
+echo "$PWD/.build/gallery.html"

@@ -14,5 +14,13 @@ let package = Package(
       name: "fivelines",
       dependencies: [.product(name: "ReviewPrompts", package: "ReviewPrompts")]
     ),
+    .testTarget(
+      name: "NotesTests",
+      dependencies: [
+        .product(name: "ReviewPrompts", package: "ReviewPrompts"),
+        .product(name: "PromptSnapshots", package: "ReviewPrompts"),
+      ],
+      exclude: ["Snapshots"]
+    ),
   ]
 )

@@ -18,9 +18,17 @@ struct LanguageOffer: Sendable {
     var folders: [Int: [Folder]] = [:]
     /// Whether a layer of the app itself, not only the package, offers it.
     var isOfApp = false
+    /// How it is made from the source language, if it is made up.
+    var pseudo: PseudoLanguage?
+
+    /// Whether it belongs in a listing.
+    var isListed: Bool { pseudo == nil || !folders.isEmpty }
   }
 
   let languages: [Language]
+  /// The folders of the source language, which pseudo-languages are made from.
+  let sourceFolders: [Int: [Folder]]
+  let sourceLanguage: LanguageTag
   private let all: LanguageMatcher
   private let app: LanguageMatcher?
 
@@ -29,8 +37,12 @@ struct LanguageOffer: Sendable {
     sourceLanguage: LanguageTag,
     forbidding forbidden: [ForbiddenFallback]
   ) {
-    let languages = Self.languages(of: layers, sourceLanguage: sourceLanguage)
+    let offered = Self.languages(of: layers, sourceLanguage: sourceLanguage)
+    let languages = Self.withPseudoLanguages(offered)
     self.languages = languages
+    self.sourceLanguage = sourceLanguage
+    let source = offered.first { Self.identity(of: $0.tag) == Self.identity(of: sourceLanguage) }
+    sourceFolders = source?.folders ?? [:]
     let options = LanguageMatcher.Options(forbidden: forbidden)
     all = LanguageMatcher(
       available: languages.map(\.tag.description),
@@ -42,8 +54,9 @@ struct LanguageOffer: Sendable {
       app = nil
       return
     }
+    let made = languages.filter { $0.pseudo != nil && !$0.isOfApp }
     app = LanguageMatcher(
-      available: own.map(\.tag.description),
+      available: (own + made).map(\.tag.description),
       source: sourceLanguage,
       options: options
     )
@@ -72,6 +85,20 @@ struct LanguageOffer: Sendable {
     return languages
   }
 
+  /// Marks the pseudo-languages that a layer has folders of, and adds the others.
+  private static func withPseudoLanguages(_ offered: [Language]) -> [Language] {
+    var languages = offered
+    for pseudo in PseudoLanguage.allCases {
+      guard let tag = LanguageTag(pseudo.tag) else { continue }
+      if let place = languages.firstIndex(where: { $0.tag == tag }) {
+        languages[place].pseudo = pseudo
+      } else {
+        languages.append(Language(tag: tag, pseudo: pseudo))
+      }
+    }
+    return languages
+  }
+
   /// What is equal for two spellings of one language. `no` is the macrolanguage of `nb` and `nn`, but a folder
   /// of that name holds Bokmål, as it does in CLDR.
   private static func identity(of tag: LanguageTag) -> LanguageTag {
@@ -81,7 +108,8 @@ struct LanguageOffer: Sendable {
   }
 
   func languages(onlyApp: Bool) -> [String] {
-    languages.filter { !onlyApp || $0.isOfApp || app == nil }.map(\.tag.description).sorted()
+    languages.filter { $0.isListed && (!onlyApp || $0.isOfApp || app == nil) }
+      .map(\.tag.description).sorted()
   }
 
   /// The languages that a layer of the app itself offers.

@@ -21,7 +21,7 @@ extension PromptCatalog {
     var arguments = arguments
     arguments["appName"] = .string(appName)
     var resolution = PromptResolution(catalog: self, message: message)
-    let language = resolution.resolve(along: chain(for: tags))
+    let language = resolution.resolve(along: languages(for: tags))
     return resolution.prompt(
       in: language,
       requested: preferences,

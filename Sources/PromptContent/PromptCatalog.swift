@@ -66,6 +66,11 @@ public struct PromptCatalog: Sendable {
     offer.languages(onlyApp: !usesAllAvailableLanguages)
   }
 
+  /// The languages of a chain, with the folders that hold them.
+  func languages(for preferences: [LanguageTag]) -> [LanguageOffer.Language] {
+    chain(for: preferences).links.compactMap { offer.language(of: $0) }
+  }
+
   /// Gives the languages to try for a list of preferences, best first.
   public func chain(for preferences: [LanguageTag]) -> LanguageChain {
     offer.chain(for: preferences, onlyApp: !usesAllAvailableLanguages)

@@ -16,6 +16,16 @@ public enum PromptMessage: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// Whether a prompt with this message shows the text of a key.
+  package func shows(_ key: PromptKey) -> Bool {
+    switch key {
+    case .title, .rateButton, .remindButton, .declineButton: true
+    case .appMessage: self == .app
+    case .gameMessage: self == .game
+    case .updateMessage: self == .update
+    }
+  }
+
   /// The keys of all texts that a prompt with this message shows, in reading order.
   public var keys: [PromptKey] {
     [.title, key, .rateButton, .remindButton, .declineButton]

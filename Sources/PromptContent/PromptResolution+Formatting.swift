@@ -53,9 +53,7 @@ extension PromptResolution {
     _ arguments: [String: MessageArgument],
     for message: Message
   ) -> [String: MessageArgument] {
-    guard message.parameters.contains(where: { $0.valueTypes == [.number] }) else {
-      return arguments
-    }
+    guard !message.parsed.isPlain else { return arguments }
     var arguments = arguments
     for parameter in message.parameters where parameter.valueTypes == [.number] {
       guard case .string(let text)? = arguments[parameter.name], Double(text) != nil else {

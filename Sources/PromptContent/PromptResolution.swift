@@ -9,6 +9,10 @@ struct PromptResolution {
   private(set) var problems: [PromptProblem] = []
   /// The key under which the title was found last.
   private(set) var titleKey: String?
+  /// How often a problem was met.
+  private(set) var reports = 0
+  /// What was looked up, for the next message too.
+  var memo = LookupMemo()
 
   init(catalog: PromptCatalog, message: PromptMessage) {
     self.catalog = catalog
@@ -16,9 +20,8 @@ struct PromptResolution {
   }
 
   /// Finds the texts along a chain of languages, and gives the language that the prompt is in.
-  mutating func resolve(along chain: LanguageChain) -> LanguageTag {
-    let languages = chain.links.compactMap { catalog.offer.language(of: $0) }
-    found = callerTexts(languages.first?.tag ?? .english)
+  mutating func resolve(along languages: [LanguageOffer.Language]) -> LanguageTag {
+    found = callerTexts(languages.first)
     switch catalog.precedence {
     case .language: resolveByLanguage(languages)
     case .layer: resolveByLayer(languages)
@@ -30,6 +33,7 @@ struct PromptResolution {
 
   /// Notes a problem once, however often it is met.
   mutating func report(_ problem: PromptProblem) {
+    reports += 1
     if !problems.contains(problem) { problems.append(problem) }
   }
 

@@ -13,6 +13,11 @@ public enum ShippedLanguages {
     return Array(UnsafeBufferPointer(start: first, count: count))
   }
 
+  /// The bytes of a shipped language's string file; `nil` where there is no such language.
+  package static func text(of tag: String) -> [UInt8]? {
+    ShippedTables.bytes(of: tag).map { Array($0) }
+  }
+
   /// How many of the seven texts a shipped language has.
   package static func count(of tag: String) -> Int {
     let tables = ShippedTables()

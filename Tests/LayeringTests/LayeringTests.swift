@@ -28,9 +28,10 @@ import Testing
   /// The core is handed what it needs; only adapters and the command touch a disk.
   @Test(arguments: SourceFile.all)
   func touchesADiskOnlyInAdapters(_ file: SourceFile) {
-    guard !["BundleFolders", "GateStorage", "ReviewPromptsCLI"].contains(file.module) else {
-      return
-    }
+    let adapters: Set = [
+      "BundleFolders", "GateStorage", "PromptSnapshots", "ReviewPromptsCLI", "SnapshotFiles",
+    ]
+    guard !adapters.contains(file.module) else { return }
     for word in ["FileManager", "Data(contentsOf", "ProcessInfo", "fopen("] {
       #expect(!file.text.contains(word))
     }
@@ -50,7 +51,8 @@ import Testing
   @Test(arguments: SourceFile.all)
   func keepsFoundationOutOfTheCore(_ file: SourceFile) {
     let allowed: Set = [
-      "BundleFolders", "ReviewPromptsCLI", "GateStorage", "GateUserDefaults",
+      "BundleFolders", "ReviewPromptsCLI", "GateStorage", "GateUserDefaults", "SnapshotFiles",
+      "PromptSnapshots",
     ]
     guard !allowed.contains(file.module) else { return }
     #expect(file.imports.isDisjoint(with: Self.foundation))

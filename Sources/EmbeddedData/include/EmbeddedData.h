@@ -25,6 +25,9 @@ const unsigned char *reviewprompts_embedded_language_status(size_t *count);
 /// What the store files share: "rules" for ids and parameters, and the "storefronts" of the App Store.
 const ReviewPromptsEmbeddedFile *reviewprompts_embedded_store_rules(size_t *count);
 
+/// The "style" (CSS) and the "script" (JavaScript) of the page that shows every language's prompts.
+const ReviewPromptsEmbeddedFile *reviewprompts_embedded_gallery(size_t *count);
+
 #ifdef __cplusplus
 }
 #endif

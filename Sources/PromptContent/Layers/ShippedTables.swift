@@ -4,6 +4,9 @@ package import StringsFile
 
 /// The texts that this package ships, read from the bytes of `Localization/` in the binary.
 struct ShippedTables: LocalizedTables {
+  /// The name of every shipped table.
+  static let name = "ReviewPrompts"
+
   /// The tags of the shipped languages, sorted.
   static let languages: [String] = files.map { String(cString: $0.name) }
 
@@ -14,9 +17,15 @@ struct ShippedTables: LocalizedTables {
     table: String,
     language: String
   ) throws(UnreadableTable) -> String? {
-    guard table == "ReviewPrompts", let file = Self.file(of: language) else { return nil }
+    guard table == Self.name else { return nil }
+    return try Self.table(of: language)?[key]
+  }
+
+  /// The table of a language; `nil` where there is none.
+  static func table(of language: String) throws(UnreadableTable) -> StringsTable? {
+    guard let file = Self.file(of: language) else { return nil }
     do {
-      return try StringsTable(immortal: Self.bytes(of: file))[key]
+      return try StringsTable(immortal: Self.bytes(of: file))
     } catch {
       throw UnreadableTable(path: "Localization/\(language).lproj/ReviewPrompts.strings", error)
     }

@@ -30,10 +30,11 @@ struct ContentFolders {
     PromptCatalog(overrides: overrides, mainTables: main, forbidding: forbidden)
   }
 
-  /// The name on the command line, else the one that the main bundle gives.
+  /// The name on the command line, else the one that the main bundle gives, else the sample.
   func appName(
     _ invocation: Invocation,
-    _ preferences: [String]
+    _ preferences: [String],
+    sampleName: String? = nil
   ) throws(CommandFailure) -> String {
     if let name = invocation.value("--app-name") {
       guard name.unicodeScalars.contains(where: \.isVisible) else {
@@ -46,6 +47,7 @@ struct ContentFolders {
     } catch {
       throw CommandFailure(error)
     }
+    if let sampleName { return sampleName }
     return try invocation.required("--app-name")
   }
 
@@ -64,11 +66,16 @@ struct ContentFolders {
     }
   }
 
-  private func place(of source: StringSource, utf8Offset: Int) -> String? {
-    guard let table = source.table, let language = source.language else { return nil }
+  /// The files that a text of the app's folders can stand in, the one that wins first.
+  func paths(of source: StringSource) -> [String] {
+    guard let table = source.table, let language = source.language else { return [] }
     let folders = source.layer == .main ? main.map { [$0] } ?? [] : overrides
-    for folder in folders where folder.languages.contains(language) {
-      let path = folder.path(ofTable: table, language: language)
+    return folders.filter { $0.languages.contains(language) }
+      .map { $0.path(ofTable: table, language: language) }
+  }
+
+  private func place(of source: StringSource, utf8Offset: Int) -> String? {
+    for path in paths(of: source) {
       if let place = MessagePlace.find(source.key, utf8Offset: utf8Offset, path: path) {
         return place
       }

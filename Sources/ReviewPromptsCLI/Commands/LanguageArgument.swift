@@ -1,4 +1,5 @@
 internal import LocaleMatching
+internal import PromptContent
 
 /// A language tag as typed on a command line.
 enum LanguageArgument {
@@ -30,6 +31,32 @@ enum LanguageArgument {
       preference: try parse(parts[0]),
       answer: try parse(parts[1])
     )
+  }
+
+  /// Gives languages as a catalog that offers them spells them, each once; `nil` where none are given.
+  static func offered(
+    _ texts: [String]?,
+    by catalog: PromptCatalog
+  ) throws(CommandFailure) -> [String]? {
+    guard let texts else { return nil }
+    var languages: [String] = []
+    for text in texts {
+      let language = try offered(text, by: catalog)
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages
+  }
+
+  private static func offered(_ text: String, by catalog: PromptCatalog) throws(CommandFailure)
+    -> String
+  {
+    let tag = try parse(text)
+    if let best = catalog.chain(for: [tag]).best {
+      // 'no' is the language that 'nb' is written in, and a folder of that name holds 'nb'.
+      let isNorwegian = tag.language == "no" && best.tag.language == "nb"
+      if best.kind == .exact || isNorwegian { return best.tag.description }
+    }
+    throw .unknown("language", text, among: catalog.languages)
   }
 
   private static func bad(_ text: String) -> CommandFailure {

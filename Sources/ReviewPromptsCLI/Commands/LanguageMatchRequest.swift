@@ -13,7 +13,9 @@ struct LanguageMatchRequest {
     }
     let source = try LanguageArgument.parse(invocation.value("--source") ?? "en")
     let names =
-      invocation.has("--among") ? invocation.listedValues("--among") : ShippedLanguages.tags
+      invocation.has("--among")
+      ? invocation.listedValues("--among")
+      : ShippedLanguages.tags + PseudoLanguage.allCases.map(\.tag)
     for name in names { try LanguageArgument.check(folder: name) }
     var preferences: [LanguageTag] = []
     for name in invocation.listedValues("--prefer") {

@@ -1,6 +1,3 @@
-internal import BundleFolders
-internal import LocaleMatching
-internal import MessageFormatting
 internal import PromptContent
 
 extension Command {
@@ -11,7 +8,10 @@ extension Command {
     discussion: [
       "Prints the prompt in the best language of a preference list, taken from --language or from LC_ALL, "
         + "LC_MESSAGES or LANG. Texts come from the override folders, then the main bundle, then the "
-        + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise."
+        + "shipped tables; a prompt is in one language, unless --precedence layer asks otherwise.",
+      "On a terminal the prompt is drawn as a box; anywhere else it is plain text.",
+      "Two languages are made up to test with, out of the source language: en-XA has accents and is a third longer, "
+        + "ar-XB is mirrored. They can be named wherever a language can, and no listing has them.",
     ],
     flags: [
       Flag(name: "--app-name", value: "NAME", summary: appNameSummary),
@@ -27,33 +27,8 @@ extension Command {
         isRepeatable: true
       ),
       .toggle("--all", "Print the prompt in every language that there is."),
-      Flag(
-        name: "--override",
-        value: "DIR",
-        summary:
-          "A folder of .lproj folders whose texts win over the shipped ones. The first wins.",
-        isRepeatable: true
-      ),
-      Flag(
-        name: "--main-bundle",
-        value: "DIR",
-        summary: "The app's bundle, or its folder of .lproj folders."
-      ),
-      LanguageArgument.forbidFlag,
-      .toggle("--own-languages", "Choose only among the languages of the app's own folders."),
-      .choice(
-        "--precedence",
-        PromptPrecedence.allCases.map(\.rawValue),
-        "What counts more: the better language (the default), or the higher layer."
-      ),
-      Flag(
-        name: "--argument",
-        value: "NAME=VALUE",
-        summary: "A value for another argument of the texts, such as version=2.1.",
-        isRepeatable: true
-      ),
-      .toggle("--no-isolates", "Leave a name of the other writing direction without isolates."),
-      .choice("--format", ["text", "json"], "How to print; text by default."),
+    ] + Flag.content + [
+      .choice("--format", ["text", "json"], "How to print; text by default.")
     ],
     examples: [
       (

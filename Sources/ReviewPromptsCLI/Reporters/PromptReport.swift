@@ -41,6 +41,11 @@ enum PromptReport {
     return .array(prompt.problems.map { .string($0.description) })
   }
 
+  /// The heading and, below it, the prompt as a box of a terminal with so many columns.
+  static func box(_ prompt: ReviewPrompt, columns: Int) -> String {
+    heading(prompt) + "\n" + PromptBox(prompt: prompt, width: columns).text
+  }
+
   static func text(_ prompt: ReviewPrompt) -> String {
     let buttons = [prompt.buttons.rate, prompt.buttons.remind, prompt.buttons.decline]
     var lines = [heading(prompt)]

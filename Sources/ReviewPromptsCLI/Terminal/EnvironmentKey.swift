@@ -4,4 +4,6 @@ package enum EnvironmentKey: String, CaseIterable, Sendable {
   case messageLocale = "LC_MESSAGES"
   case language = "LANG"
   case columns = "COLUMNS"
+  case terminal = "TERM"
+  case continuousIntegration = "CI"
 }

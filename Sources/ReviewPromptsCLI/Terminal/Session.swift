@@ -9,18 +9,24 @@ package struct Session {
   /// Receives what goes to standard error.
   package var writeError: (String) -> Void
 
+  /// How many columns the terminal has that standard output goes to; `nil` where it goes elsewhere, or to a terminal
+  /// that draws nothing.
+  package var terminalColumns: Int?
+
   private var pending: [UInt8] = []
 
   package init(
     environment: [EnvironmentKey: String],
     standardInput: @escaping () throws(CommandFailure) -> [UInt8],
     writeOutput: @escaping (ArraySlice<UInt8>) throws(CommandFailure) -> Void,
-    writeError: @escaping (String) -> Void
+    writeError: @escaping (String) -> Void,
+    terminalColumns: Int? = nil
   ) {
     self.environment = environment
     self.standardInput = standardInput
     self.writeOutput = writeOutput
     self.writeError = writeError
+    self.terminalColumns = terminalColumns
   }
 
   /// Writes text to standard output; it is held back until there is enough of it.
@@ -55,6 +61,7 @@ package struct Session {
 
   /// How wide help texts may be: `COLUMNS`, within reason, or 80.
   var columns: Int {
-    environment[.columns].flatMap(Int.init).map { min(max($0, 40), 120) } ?? 80
+    let columns = environment[.columns].flatMap(Int.init) ?? terminalColumns
+    return columns.map { min(max($0, 40), 120) } ?? 80
   }
 }

@@ -20,8 +20,18 @@ package enum StandardStreams {
         try readAll(from: STDIN_FILENO, named: "standard input")
       },
       writeOutput: { bytes throws(CommandFailure) in try write(bytes, to: STDOUT_FILENO) },
-      writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+      writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) },
+      terminalColumns: terminalColumns(environment)
     )
+  }
+
+  private static func terminalColumns(_ environment: [EnvironmentKey: String]) -> Int? {
+    let isDumb = ["", "dumb"].contains(environment[.terminal] ?? "")
+    guard isatty(STDOUT_FILENO) == 1, !isDumb else { return nil }
+    if let columns = environment[.columns].flatMap(Int.init) { return columns }
+    var size = winsize()
+    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
   /// Gives the bytes of a file, a pipe or a device.
@@ -57,6 +67,16 @@ package enum StandardStreams {
         throw CommandFailure("unreadable-file", "cannot read \(name): \(reason(errno))")
       }
     }
+  }
+
+  /// Puts bytes into a file without waiting for the disk; for many small files that can be made again.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(CommandFailure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw CommandFailure("write-failed", "cannot write '\(path)': \(reason(errno))")
+    }
+    defer { close(file) }
+    try write(bytes[...], to: file)
   }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CommandFailure) {

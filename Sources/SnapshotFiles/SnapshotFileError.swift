@@ -1,0 +1,41 @@
+/// Why the files of snapshots could not be read or written.
+package struct SnapshotFileError: Error, Hashable, Sendable {
+  /// What is in the way.
+  package enum Problem: Hashable, Sendable {
+    /// The folder is not there, or is a file.
+    case missingFolder
+    /// The folder cannot be listed.
+    case unreadableFolder
+    /// A file cannot be read.
+    case unreadableFile
+    /// A file cannot be written or removed, or a folder not made.
+    case unwritableFile
+  }
+
+  /// The file or folder.
+  package var path: String
+  /// What is in the way.
+  package var problem: Problem
+}
+
+extension SnapshotFileError: CustomStringConvertible {
+  /// A stable name in kebab-case.
+  package var id: String {
+    switch problem {
+    case .missingFolder: "missing-folder"
+    case .unreadableFolder: "unreadable-folder"
+    case .unreadableFile: "unreadable-file"
+    case .unwritableFile: "write-failed"
+    }
+  }
+
+  /// What happened, in lower case and without a full stop.
+  package var description: String {
+    switch problem {
+    case .missingFolder: "no such folder of snapshots: '\(path)'; record them first"
+    case .unreadableFolder: "the folder '\(path)' cannot be read"
+    case .unreadableFile: "cannot read '\(path)'"
+    case .unwritableFile: "cannot write '\(path)'"
+    }
+  }
+}

@@ -1,0 +1,357 @@
+#!/usr/bin/env python3
+"""Opens the page of `reviewprompts gallery` in headless Chromium and looks at what a reader would see.
+
+usage: test-gallery.py REVIEWPROMPTS
+"""
+
+import base64
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from webdriver import Browser, find_browser
+
+TAB, ENTER = "\ue004", "\ue007"
+passed = failed = 0
+
+
+def check(what, condition, detail=""):
+    global passed, failed
+    if condition:
+        passed += 1
+    else:
+        failed += 1
+        print(f"FAILED: {what}" + (f": {detail}" if detail != "" else ""))
+
+
+def make_page(command, folder, name, *words):
+    path = os.path.join(folder, name)
+    subprocess.run([command, "gallery", "--output", path, *words], check=True, stderr=subprocess.DEVNULL)
+    return path
+
+
+def write_overrides(folder):
+    texts = {
+        "de": '"reviewPrompt.title" = "{n, plural, =0 {Kein Tag} one {# Tag} other {# Tage}} mit {appName}";\n'
+        '"reviewPrompt.button.remind" = "";\n',
+        "fr": '"reviewPrompt.button.decline" = "Non merci, je ne souhaite vraiment pas donner de note pour le moment";\n',
+        "it": '"reviewPrompt.title" = "<script>alert(1)</script> {version} & \\"{appName}\\"";\n',
+        "eo": '"reviewPrompt.title" = "Ĉu vi taksus {appName}?";\n',
+    }
+    for language, text in texts.items():
+        os.makedirs(f"{folder}/{language}.lproj")
+        with open(f"{folder}/{language}.lproj/ReviewPrompts.strings", "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def test_languages(browser, languages):
+    cards = browser.run(
+        """return [...document.querySelectorAll('.card')].map(card => {
+             const alerts = [...card.querySelectorAll('.alert')];
+             return { tag: card.dataset.language, name: card.querySelector('h2 bdi').textContent,
+               shown: card.offsetHeight > 0, messages: alerts.map(alert => alert.dataset.m),
+               langs: alerts.map(alert => alert.lang), dirs: alerts.map(alert => getComputedStyle(alert).direction),
+               texts: alerts.every(alert => alert.querySelectorAll('[data-k]').length === 5
+                 && [...alert.querySelectorAll('[data-k]')].every(text => text.textContent.trim())) };
+           });"""
+    )
+    check("every language is there", [card["tag"] for card in cards] == [language["tag"] for language in languages])
+    for card, language in zip(cards, languages):
+        tag = language["tag"]
+        check(f"{tag} is shown under its own name", card["shown"] and card["name"] == language["name"])
+        check(f"{tag} has each message", card["messages"] == ["app", "game", "update"] and card["texts"])
+        check(f"{tag} has its language tag", set(card["langs"]) == {tag}, card["langs"])
+        check(f"{tag} has its direction", set(card["dirs"]) == {language["direction"]}, card["dirs"])
+
+
+def test_right_to_left(browser):
+    browser.put("#look", "android")
+    for tag, is_right_to_left in (("ar", True), ("he", True), ("fa", True), ("ur", True), ("en", False), ("ja", False)):
+        gaps = browser.run(
+            """const alert = document.querySelector(`[data-language=${args[0]}] .alert[data-m=app]`);
+               const range = document.createRange(); range.selectNodeContents(alert.querySelector('.b'));
+               const lines = [...range.getClientRects()], box = alert.getBoundingClientRect();
+               const left = Math.min(...lines.map(line => line.left)) - box.left;
+               const right = box.right - Math.max(...lines.map(line => line.right));
+               const last = lines.reduce((low, line) => line.bottom > low.bottom ? line : low);
+               const rate = alert.querySelector('.r').getBoundingClientRect();
+               return { left, right, rate: rate.left - box.left < box.right - rate.right ? 'left' : 'right' };""",
+            tag,
+        )
+        near = gaps["right"] if is_right_to_left else gaps["left"]
+        check(f"the lines of {tag} begin at their side", abs(near - 24) < 3, gaps)
+        check(f"the buttons of {tag} stand at the end", gaps["rate"] == ("left" if is_right_to_left else "right"), gaps)
+    browser.put("#look", "ios")
+
+
+def test_looks(browser):
+    widths = {"ios": 270, "macos": 260, "android": 312}
+    seen = set()
+    for look, width in widths.items():
+        for theme in ("light", "dark"):
+            browser.put("#look", look)
+            browser.put("#theme", theme)
+            alert = browser.run(
+                """const alert = document.querySelector('[data-language=en] .alert[data-m=app]');
+                   return { width: alert.offsetWidth, ground: getComputedStyle(alert).backgroundColor };"""
+            )
+            check(f"{look} has its width", alert["width"] == width, alert)
+            seen.add((look, alert["ground"]))
+    check("each look has a light and a dark ground", len(seen) == 6, seen)
+    for control in ("#look", "#theme", "#message"):
+        browser.put(control, "all")
+    count = browser.run(
+        """return [...document.querySelectorAll('[data-language=ar] .alert')].filter(alert => alert.offsetHeight).length;"""
+    )
+    check("all looks, themes and messages are drawn together", count == 18, count)
+    for control, value in (("#look", "ios"), ("#theme", "light"), ("#message", "app")):
+        browser.put(control, value)
+    for message in ("game", "update", "app"):
+        browser.put("#message", message)
+        shown = browser.run(
+            """return [...new Set([...document.querySelectorAll('.card .alert')].filter(alert => alert.offsetHeight)
+                 .map(alert => alert.dataset.m))];"""
+        )
+        check(f"only the message '{message}' is drawn", shown == [message], shown)
+
+
+def shown(browser):
+    return browser.run("return [...document.querySelectorAll('.card')].filter(card => card.offsetHeight).map(card => card.dataset.language);")
+
+
+def test_filter(browser, languages):
+    for words, expected in (("french", ["fr", "fr-CA"]), ("fran canad", ["fr-CA"]), ("日本", ["ja"]), ("zh", None), ("qqq", [])):
+        browser.put("#find", words)
+        found = shown(browser)
+        check(f"'{words}' finds", found == expected if expected is not None else {"zh-HK", "zh-Hans", "zh-Hant"} <= set(found), found)
+    browser.put("#find", "")
+    browser.put("#script", "Cyrl")
+    check("the script filters", {"bg", "ru", "sr", "uk"} <= set(shown(browser)) and "sr-Latn" not in shown(browser))
+    label = browser.run("return document.querySelector('#script').selectedOptions[0].textContent")
+    check("the script is named", label == "Cyrillic", label)
+    browser.put("#script", "")
+    status = languages[0]["review"][-1]
+    browser.put("#status", status)
+    expected = [language["tag"] for language in languages if language["review"][-1] == status]
+    check("the status filters", shown(browser) == expected)
+    browser.put("#status", "")
+    browser.put("#problem", "question")
+    expected = [language["tag"] for language in languages if language.get("question")]
+    check("the open questions filter", shown(browser) == expected)
+    browser.put("#problem", "")
+    check("every language is back", len(shown(browser)) == len(languages))
+    state = browser.run("return document.querySelector('#state').textContent")
+    check("the state counts", state.startswith(f"{len(languages)} of {len(languages)} languages shown."), state)
+
+
+def test_live_name(browser):
+    name = "A<b>&\"' עברית"
+    browser.put('[data-argument="appName"]', name)
+    alerts = browser.run(
+        """return [...document.querySelectorAll('.card .alert')].map(alert =>
+             ({ text: alert.textContent, tags: [...new Set([...alert.querySelectorAll('*')].map(e => e.localName))] }));"""
+    )
+    check("every title has the new name", all(name in alert["text"] for alert in alerts))
+    check("a name is text, never a tag", all(set(alert["tags"]) <= {"p", "div", "span", "bdi"} for alert in alerts))
+    check("the name is set apart", browser.run("return getComputedStyle(document.querySelector('.card [data-a]')).unicodeBidi") == "isolate")
+    browser.put('[data-argument="appName"]', "Notes")
+
+
+def test_overflow(browser):
+    before = browser.run("return [...document.querySelectorAll('.no-fit')].length")
+    browser.put('[data-argument="appName"]', "An app with a name that is far too long for any title " * 3)
+    after = browser.run(
+        """return { marked: [...document.querySelectorAll('.card .no-fit')].map(e => e.dataset.k), state: document.querySelector('#misfits').textContent,
+             line: document.querySelector('[data-language=en] .over').textContent,
+             outline: getComputedStyle(document.querySelector('.no-fit')).outlineStyle };"""
+    )
+    check("titles that do not fit are marked", after["marked"].count("title") >= 69 and after["outline"] == "dashed", len(after["marked"]))
+    check("what does not fit is counted", after["state"].startswith(f"{len(after['marked'])} labels do not fit, in "), after["state"])
+    check("what does not fit is named", after["line"] == "Does not fit: title (iOS)", after["line"])
+    browser.put('[data-argument="appName"]', "Notes")
+    again = browser.run("return [...document.querySelectorAll('.no-fit')].length")
+    check("the marks go when it fits again", again == before, (before, again))
+
+
+def test_side_by_side(browser):
+    browser.put("#left", "ja")
+    browser.put("#right", "ar")
+    pair = browser.run(
+        """const section = document.querySelector('#compare');
+           return { shown: section.offsetHeight > 0, alerts: [...section.querySelectorAll('.alert')].filter(a => a.offsetHeight).map(a => a.lang),
+             rows: [...section.querySelectorAll('tbody tr')].map(row => [...row.cells].map(cell => cell.textContent)),
+             dirs: [...section.querySelectorAll('tbody tr:first-child td')].map(cell => getComputedStyle(cell).direction) };"""
+    )
+    check("two languages stand side by side", pair["shown"] and pair["alerts"] == ["ja", "ar"], pair["alerts"])
+    check("seven texts stand side by side", len(pair["rows"]) == 7 and all(all(row) for row in pair["rows"]))
+    check("each in its direction", pair["dirs"] == ["ltr", "rtl"], pair["dirs"])
+    browser.put("#left", "")
+    check("and go again", browser.run("return document.querySelector('#compare').hidden"))
+    browser.put("#right", "")
+
+
+def test_provenance(browser):
+    browser.run("document.querySelector('[data-language=fr] summary').focus();")
+    browser.press(ENTER)
+    details = browser.run(
+        """const details = document.querySelector('[data-language=fr] details');
+           return { open: details.open, rows: [...details.querySelectorAll('tbody tr')].map(row => row.textContent) };"""
+    )
+    check("the keyboard opens the sources", details["open"])
+    check("every text has a source", len(details["rows"]) == 7)
+    here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+    with open(os.path.join(here, "Localization/fr.lproj/ReviewPrompts.strings"), encoding="utf-8") as file:
+        line = next(number for number, text in enumerate(file, 1) if text.startswith('"reviewPrompt.button.rate"'))
+    place = f"package, fr, Localization/fr.lproj/ReviewPrompts.strings:{line}"
+    check("the source names layer, language, file and line", any(place in row for row in details["rows"]), details["rows"])
+    browser.run("document.querySelector('[data-language=de] .k.r').click();")
+    check("a click on a text opens its source", browser.run("return document.querySelector('[data-language=de] tr.here').dataset.k") == "rate")
+
+
+def test_accessibility(browser, page):
+    browser.open(page)
+    browser.press(TAB)
+    check("the first stop skips to the prompts", browser.run("return document.activeElement.className") == "skip")
+    browser.press(TAB)
+    check("the next one is the name", browser.run("return document.activeElement.dataset.argument") == "appName")
+    controls = browser.run("return [...document.querySelectorAll('#controls input, #controls select')].map(c => c.id ? '#' + c.id : `[data-argument='${c.dataset.argument}']`);")
+    for control in controls:
+        check(f"{control} has a name", browser.label(control).strip() != "")
+    check("a card is named by its heading", browser.label("#language-fr").startswith("français"))
+    ids = browser.run("return [...document.querySelectorAll('[id]')].map(e => e.id);")
+    check("no id comes twice", len(ids) == len(set(ids)))
+    for theme in ("light", "dark"):
+        for control, value in (("#theme", theme), ("#look", "all"), ("#message", "all")):
+            browser.put(control, value)
+        low = browser.run(CONTRAST)
+        check(f"every text has contrast ({theme})", not low, low[:5])
+    for control, value in (("#theme", "light"), ("#look", "ios"), ("#message", "app")):
+        browser.put(control, value)
+
+
+# The texts whose contrast with what is behind them is below 4.5:1 (WCAG 2.2, 1.4.3), with the contrast.
+CONTRAST = """
+  const parse = color => (color.match(/[\\d.]+/g) || []).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map(c => c / 255).map(c => c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+  const ground = element => {
+    for (let e = element; e; e = e.parentElement) {
+      const color = parse(getComputedStyle(e).backgroundColor);
+      if (color.length === 3 || color[3] === 1) return color;
+    }
+    return [255, 255, 255];
+  };
+  const low = [];
+  for (const e of document.querySelectorAll('body *')) {
+    const own = [...e.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    if (!own || !e.offsetHeight || e.closest('script, style, option, .skip') || ['OPTION'].includes(e.tagName)) continue;
+    const [a, b] = [light(parse(getComputedStyle(e).color)), light(ground(e))].sort((x, y) => y - x);
+    const ratio = (a + .05) / (b + .05);
+    if (ratio < 4.5) low.push([e.className || e.tagName, e.textContent.slice(0, 20), ratio.toFixed(2)]);
+  }
+  return low;
+"""
+
+
+def test_print(browser):
+    browser.devtools("Emulation.setEmulatedMedia", media="print")
+    controls = browser.run("return getComputedStyle(document.querySelector('.controls')).display")
+    check("controls are not printed", controls == "none", controls)
+    pdf = base64.b64decode(browser.devtools("Page.printToPDF", printBackground=True)["data"])
+    check("the page prints", pdf.startswith(b"%PDF-") and pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") > 5, len(pdf))
+    browser.devtools("Emulation.setEmulatedMedia", media="")
+
+
+def test_overrides(browser, page):
+    browser.open(page)
+    title = "document.querySelector(`[data-language=${args[0]}] .alert[data-m=app] .t`).textContent"
+    check("a plural is formatted", browser.run(f"return {title}", "de") == "3 Tage mit Notes", browser.run(f"return {title}", "de"))
+    for number, text in (("1", "1 Tag mit Notes"), ("0", "Kein Tag mit Notes"), ("12", "12 Tage mit Notes")):
+        browser.put('[data-argument="n"]', number)
+        check(f"a plural follows {number}", browser.run(f"return {title}", "de") == text, browser.run(f"return {title}", "de"))
+    browser.put('[data-argument="version"]', "<i>2</i>")
+    check("a text is text, never a tag", browser.run(f"return {title}", "it") == '<script>alert(1)</script> <i>2</i> & "Notes"')
+    check("a hidden button is not drawn", browser.run("return document.querySelectorAll('[data-language=de] .alert[data-m=app] .k').length") == 2)
+    line = browser.run("return document.querySelector('[data-language=fr] .over').textContent")
+    check("a label that is too long is marked", line == "Does not fit: decline button (iOS)", line)
+    browser.put("#problem", "fit")
+    check("and found by the filter", "fr" in shown(browser) and "de" not in shown(browser), shown(browser))
+    browser.put("#problem", "fallback")
+    check("a language without all texts says what it is written in", shown(browser) == ["eo"], shown(browser))
+    source = browser.run("return document.querySelector('[data-language=fr] tr[data-k=decline]').textContent")
+    check("the source of an override is its file", "override, fr, " in source and "fr.lproj/ReviewPrompts.strings:1" in source, source)
+
+
+def test_pseudo_languages(browser, page):
+    browser.open(page)
+    texts = browser.run(
+        """return ['en-XA', 'ar-XB'].map(tag => { const alert = document.querySelector(`[data-language=${tag}] .alert`);
+             return [alert.lang, getComputedStyle(alert).direction, alert.querySelector('.t').textContent]; });"""
+    )
+    check("accents are drawn", texts[0][:2] == ["en-XA", "ltr"] and texts[0][2].startswith("[Ĥööŵ"), texts[0])
+    check("mirroring is drawn", texts[1][:2] == ["ar-XB", "rtl"] and "\u202eHow\u202c" in texts[1][2], texts[1])
+
+
+def test_quiet(browser, page):
+    errors = [entry for entry in browser.log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+    check("the console stays empty", not errors, errors)
+    requests = []
+    for entry in browser.log("performance"):
+        message = json.loads(entry["message"])["message"]
+        if message["method"] in ("Network.requestWillBeSent", "Network.webSocketCreated"):
+            requests.append(message["params"].get("request", message["params"])["url"])
+    away = [url for url in requests if not url.startswith(("file://", "data:", "about:"))]
+    files = {url.split("#")[0] for url in requests if url.startswith("file://")}
+    check("no request leaves the page", requests and not away and all(url.endswith(".html") for url in files), requests)
+
+
+def test_weight(browser, page):
+    size = os.path.getsize(page)
+    check("the page stays under 400 KB", size < 400_000, size)
+    times = []
+    for _ in range(3):
+        browser.open(page)
+        times.append(browser.run("return performance.getEntriesByName('drawn')[0].startTime"))
+    check("the page is drawn in under a second", min(times) < 1000, times)
+    print(f"{size // 1000} KB, drawn in {min(times):.0f} ms")
+
+
+def run_all(command, browser, folder):
+    languages = json.loads(subprocess.check_output([command, "languages", "--format", "json"]))
+    page = make_page(command, folder, "shipped.html", "--app-name", "Notes")
+    overrides = os.path.join(folder, "overrides")
+    write_overrides(overrides)
+    own = make_page(command, folder, "own.html", "--app-name", "Notes", "--override", overrides, "--argument", "n=3")
+    pseudo = make_page(command, folder, "pseudo.html", "--app-name", "Notes", "--language", "en-XA,ar-XB")
+    browser.open(page)
+    test_languages(browser, languages)
+    test_right_to_left(browser)
+    test_looks(browser)
+    test_filter(browser, languages)
+    test_live_name(browser)
+    test_overflow(browser)
+    test_side_by_side(browser)
+    test_provenance(browser)
+    test_accessibility(browser, page)
+    test_print(browser)
+    test_overrides(browser, own)
+    test_pseudo_languages(browser, pseudo)
+    test_weight(browser, page)
+    test_quiet(browser, page)
+
+
+def main():
+    found = find_browser()
+    if not found:
+        print("skipped: no Chromium with its driver; install them with 'apt-get install chromium chromium-driver'")
+        return 0
+    with tempfile.TemporaryDirectory() as folder, Browser(*found) as browser:
+        run_all(os.path.abspath(sys.argv[1]), browser, folder)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

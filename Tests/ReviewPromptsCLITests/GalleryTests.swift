@@ -1,0 +1,90 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import ReviewPromptsCLI
+
+@Suite struct GalleryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func page(_ words: String...) throws -> String {
+    let path = folder.path + "/page.html"
+    let run = RecordedRun(words: ["gallery", "--app-name", "Notes", "--output", path] + words)
+    #expect(run.status == .success)
+    #expect(run.output.isEmpty)
+    return String(
+      decoding: try Fixtures.bytes(folder.url.appending(path: "page.html")),
+      as: UTF8.self
+    )
+  }
+
+  @Test func holdsEveryLanguageAndStaysLight() throws {
+    let page = try page()
+    let languages = RecordedRun("languages").lines.dropFirst().compactMap {
+      $0.split(separator: " ").first
+    }
+    #expect(languages.count >= 69)
+    for language in languages { #expect(page.contains("data-language=\"\(language)\"")) }
+    #expect(page.utf8.count < 400_000)
+  }
+
+  @Test func namesTheLineOfATextInAFile() throws {
+    let overrides = try TemporaryFolder()
+    try overrides.write(
+      "/* a */\n\n\"reviewPrompt.title\" = \"Wie ist {appName}?\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    let page = try page("--language", "de", "--override", overrides.path)
+    #expect(page.contains("override, de, \(overrides.path)/de.lproj/ReviewPrompts.strings:3"))
+    #expect(page.contains("package, de, Localization/de.lproj/ReviewPrompts.strings:"))
+    #expect(page.contains("data-status=\"read twice\""))
+  }
+
+  @Test func showsAProjectsOwnLanguagesOnly() throws {
+    let own = try TemporaryFolder()
+    try own.write("\"reviewPrompt.title\" = \"{appName}\";", to: "tlh.lproj/ReviewPrompts.strings")
+    let page = try page("--override", own.path, "--own-languages")
+    #expect(page.contains("in one language"))
+    #expect(page.contains("data-language=\"tlh\""))
+  }
+
+  @Test func showsPseudoLanguagesWhereTheyAreNamed() throws {
+    let page = try page("--language", "en-XA,ar-XB")
+    #expect(page.contains("lang=\"ar-XB\" dir=\"rtl\""))
+    #expect(page.contains("Accented English"))
+    #expect(page.contains("data-status=\"made to test with\""))
+  }
+
+  @Test func marksAMissingArgument() throws {
+    let overrides = try TemporaryFolder()
+    try overrides.write(
+      "\"reviewPrompt.title\" = \"{version}\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    let page = try page("--language", "de", "--override", overrides.path)
+    #expect(page.contains("data-problems=\"remark\""))
+    #expect(page.contains("<bdi data-a=\"version\">{version}</bdi>"))
+  }
+
+  @Test func writesToStandardOutput() {
+    let run = RecordedRun("gallery", "--app-name", "N", "--language", "de", "--output", "-")
+    #expect(run.output.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  static let failures: [(words: [String], id: String)] = [
+    (["--app-name", "N"], "missing-flag"), (["--output", "x.html"], "missing-flag"),
+    (["--app-name", "N", "--output", "/no/such/folder/x.html"], "write-failed"),
+    (["--app-name", "N", "--output", "-", "--language", "xx"], "unknown-language"),
+    (["--app-name", "N", "--output", "-", "--override", "/no/such/folder"], "missing-folder"),
+  ]
+
+  @Test(arguments: failures) func refuses(_ words: [String], _ id: String) {
+    let run = RecordedRun(words: ["gallery"] + words)
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("[\(id)]"))
+  }
+}
