@@ -35,6 +35,13 @@ let modules: [Module] = [
   Module(name: "PromptGate"),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
   Module(
+    name: "StringsValidation",
+    dependencies: [
+      "Diagnostics", "JSONDocument", "LocaleMatching", "MessageFormatting", "PromptContent",
+      "StringsFile",
+    ]
+  ),
+  Module(
     name: "ReviewPrompts",
     dependencies: [
       "BundleFolders", "LocaleMatching", "MessageFormatting", "PromptContent", "PromptGate",
@@ -46,6 +53,7 @@ let modules: [Module] = [
     dependencies: [
       "BundleFolders", "Diagnostics", "GateReplay", "JSONDocument", "LocaleMatching",
       "MessageFormatting", "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
+      "StringsValidation",
     ]
   ),
 ]
