@@ -83,7 +83,9 @@ extension StringsOutline {
   package func offset(ofUTF8Offset offset: Int, inValue number: Int) -> Int {
     guard let token = entries[number].value else { return 0 }
     let content = token.content
-    guard token.needsDecoding else { return Swift.min(content.lowerBound + offset, content.upperBound) }
+    guard token.needsDecoding else {
+      return Swift.min(content.lowerBound + offset, content.upperBound)
+    }
     guard let text = value(number)?.string else { return content.lowerBound }
     let units = Self.utf16Offset(offset, in: text)
     return bytes.withUnsafeBytes { buffer in

@@ -13,8 +13,11 @@ let wholeFile = "file"
 /// - Parameters:
 ///   - rule: the rule.
 ///   - marked: the table, with marks at the places of findings.
-///   - expected: the messages, by their marks; `wholeFile` for a finding without a place.
 ///   - source: the table of the source language.
+///   - language: the language of the table.
+///   - file: the name of its file.
+///   - expected: the messages, by their marks; `wholeFile` for a finding without a place.
+///   - sourceLocation: the place of the test.
 func expect(
   _ rule: any Rule,
   _ marked: String,

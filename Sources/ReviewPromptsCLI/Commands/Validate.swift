@@ -37,7 +37,8 @@ extension Command {
     Flag(
       name: "--source",
       value: "TAG",
-      summary: "The language that the others are translated from; en by default. Base stands for it."
+      summary:
+        "The language that the others are translated from; en by default. Base stands for it."
     ),
     Flag(
       name: "--rule",

@@ -81,7 +81,9 @@ struct ValidateFolders {
     let real = URL(filePath: path.isEmpty ? "." : path).resolvingSymlinksInPath().path
     guard seen.insert(real).inserted else { return }
     let names = list(path)
-    let isProject = names.contains { $0.hasSuffix(".lproj") || ValidateFile.Format(path: $0) != nil }
+    let isProject = names.contains {
+      $0.hasSuffix(".lproj") || ValidateFile.Format(path: $0) != nil
+    }
     if isProject {
       let number = project(at: path)
       projects[number].selectAll()

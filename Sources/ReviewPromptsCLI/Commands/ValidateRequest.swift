@@ -28,7 +28,9 @@ struct ValidateRequest {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let id = String(parts[0])
-      guard RuleRegistry.ids.contains(id) else { throw .unknown("rule", id, among: RuleRegistry.ids) }
+      guard RuleRegistry.ids.contains(id) else {
+        throw .unknown("rule", id, among: RuleRegistry.ids)
+      }
       guard parts.count == 2, let level = RuleSettings.Level(String(parts[1])) else {
         let found = parts.count == 2 ? String(parts[1]) : ""
         throw CommandFailure(

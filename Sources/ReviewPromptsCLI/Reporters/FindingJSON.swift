@@ -1,68 +1,85 @@
 internal import Diagnostics
 
 /// Findings as one JSON object.
+///
+/// Keys are written in the order of their bytes; nothing is sorted here, since there may be many.
 enum FindingJSON {
   /// The text of a report.
   static func text(_ report: ValidateReport) -> String {
-    let value = JSONValue.sorted([
-      "version": .integer(1),
-      "tool": .sorted(["name": .string("reviewprompts"), "version": .string(Version.number)]),
-      "summary": .sorted([
-        "files": .integer(report.fileCount),
-        "errors": .integer(report.count(.error)),
-        "warnings": .integer(report.count(.warning)),
-        "notes": .integer(report.count(.note)),
-        "fixed": .integer(report.fixedCount),
-      ]),
-      "diagnostics": .array(report.findings.map(diagnostic)),
+    let value = object([
+      ("diagnostics", .array(report.findings.map(diagnostic))),
+      (
+        "summary",
+        object([
+          ("errors", .integer(report.count(.error))),
+          ("files", .integer(report.fileCount)),
+          ("fixed", .integer(report.fixedCount)),
+          ("notes", .integer(report.count(.note))),
+          ("warnings", .integer(report.count(.warning))),
+        ])
+      ),
+      (
+        "tool",
+        object([("name", .string("reviewprompts")), ("version", .string(Version.number))])
+      ),
+      ("version", .integer(1)),
     ])
     return JSONWriter.string(value) + "\n"
   }
 
-  private static func diagnostic(_ finding: Finding) -> JSONValue {
-    let members: [String: JSONValue?] = [
-      "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message),
-      "key": .text(finding.key),
-      "language": .text(finding.language),
-      "notes": finding.notes.isEmpty ? nil : .array(finding.notes.map(note)),
-      "fix": finding.fix.map(fix),
-    ]
-    return .sorted(members.merging(place(finding.place)) { first, _ in first })
+  private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+    .object(members.map { (.string($0.0), $0.1) })
   }
 
-  private static func place(_ place: FindingPlace) -> [String: JSONValue?] {
-    func number(_ value: Int?) -> JSONValue { value.map(JSONValue.integer) ?? .null }
-    let (start, end) = (place.range?.lowerBound, place.range?.upperBound)
-    return [
-      "file": .string(place.file),
-      "line": number(start?.line),
-      "column": number(start?.column),
-      "byteOffset": number(start?.byteOffset),
-      "endLine": number(end?.line),
-      "endColumn": number(end?.column),
-      "endByteOffset": number(end?.byteOffset),
+  private static func number(_ value: Int?) -> JSONValue { value.map(JSONValue.integer) ?? .null }
+
+  private static func diagnostic(_ finding: Finding) -> JSONValue {
+    let (start, end) = (finding.place.range?.lowerBound, finding.place.range?.upperBound)
+    var members: [(String, JSONValue)] = [
+      ("byteOffset", number(start?.byteOffset)),
+      ("column", number(start?.column)),
+      ("endByteOffset", number(end?.byteOffset)),
+      ("endColumn", number(end?.column)),
+      ("endLine", number(end?.line)),
+      ("file", .string(finding.place.file)),
     ]
+    if let fix = finding.fix { members.append(("fix", self.fix(fix))) }
+    members += [
+      ("key", .text(finding.key)),
+      ("language", .text(finding.language)),
+      ("line", number(start?.line)),
+      ("message", .string(finding.message)),
+    ]
+    if !finding.notes.isEmpty { members.append(("notes", .array(finding.notes.map(note)))) }
+    members += [
+      ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)),
+    ]
+    return object(members)
   }
 
   private static func note(_ note: FindingNote) -> JSONValue {
-    .sorted(place(note.place).merging(["message": .string(note.message)]) { first, _ in first })
+    let start = note.place.range?.lowerBound
+    return object([
+      ("column", number(start?.column)),
+      ("file", .string(note.place.file)),
+      ("line", number(start?.line)),
+      ("message", .string(note.message)),
+    ])
   }
 
   private static func fix(_ fix: Fix) -> JSONValue {
-    .sorted([
-      "summary": .string(fix.summary),
-      "safety": .string(fix.safety.rawValue),
-      "edits": .array(
-        fix.edits.map { edit in
-          .sorted([
-            "byteOffset": .integer(edit.range.lowerBound),
-            "endByteOffset": .integer(edit.range.upperBound),
-            "replacement": .string(String(decoding: edit.replacement, as: UTF8.self)),
-          ])
-        }
-      ),
+    let edits = fix.edits.map { edit in
+      object([
+        ("byteOffset", .integer(edit.range.lowerBound)),
+        ("endByteOffset", .integer(edit.range.upperBound)),
+        ("replacement", .string(String(decoding: edit.replacement, as: UTF8.self))),
+      ])
+    }
+    return object([
+      ("edits", .array(edits)),
+      ("safety", .string(fix.safety.rawValue)),
+      ("summary", .string(fix.summary)),
     ])
   }
 }

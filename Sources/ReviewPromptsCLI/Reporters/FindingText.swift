@@ -7,7 +7,9 @@ enum FindingText {
     var text = ""
     for finding in report.findings {
       text += line(finding) + "\n"
-      for note in finding.notes { text += "\(place(note.place)): note: \(note.message.printable)\n" }
+      for note in finding.notes {
+        text += "\(place(note.place)): note: \(note.message.printable)\n"
+      }
     }
     return text
   }

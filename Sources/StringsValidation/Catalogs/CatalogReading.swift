@@ -75,8 +75,9 @@ struct CatalogReading {
   private static func isIdentifier(_ key: String) -> Bool {
     guard !key.contains(where: \.isWhitespace), key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return false }
-    return key.contains("_") || key.dropFirst().dropLast().contains(".") && key.contains(where: \.isLetter)
-      && !key.contains("%") && !key.contains("/")
+    return key.contains("_")
+      || key.dropFirst().dropLast().contains(".") && key.contains(where: \.isLetter)
+        && !key.contains("%") && !key.contains("/")
   }
 
   private mutating func read(_ localization: JSONMember, _ entry: JSONMember) {
@@ -114,10 +115,16 @@ struct CatalogReading {
       let forms = variation.value.members ?? []
       for member in forms {
         var inner = form
-        if variation.key == "plural" { inner.category = member.key } else { inner.device = member.key }
+        if variation.key == "plural" {
+          inner.category = member.key
+        } else {
+          inner.device = member.key
+        }
         read(member.value, entry, inner, language, isPlain: false)
       }
-      guard variation.key == "plural", !forms.contains(where: { $0.key == "other" }) else { continue }
+      guard variation.key == "plural", !forms.contains(where: { $0.key == "other" }) else {
+        continue
+      }
       let message = MissingOtherForm.message(form.variable, forms.map(\.key))
       fault(MissingOtherForm.documentation.id, message, variation.keyRange, entry.key, language)
     }

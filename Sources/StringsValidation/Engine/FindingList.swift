@@ -3,15 +3,11 @@ import Diagnostics
 /// Takes what rules find in one file.
 struct FindingList {
   private(set) var findings: [Finding] = []
-  private var rule = ""
-  private var severity = Severity.note
-  private var isFixed = false
+  /// The rule that reports.
+  var rule: RuleIdentity
 
-  /// Notes which rule reports from now on.
-  mutating func begin<Check>(_ rule: ActiveRule<Check>) {
-    self.rule = rule.id
-    severity = rule.severity
-    isFixed = rule.isFixed
+  init(_ rule: RuleIdentity) {
+    self.rule = rule
   }
 
   /// Reports something at a place of a table.
@@ -22,6 +18,8 @@ struct FindingList {
   ///   - table: the table.
   ///   - key: the key of the entry it is about.
   ///   - severity: how severe it is, where that differs from the rule's own severity.
+  ///   - notes: other places that help to understand it.
+  ///   - fix: how it can be mended.
   mutating func report(
     _ message: String,
     at range: Range<SourcePosition>?,
@@ -33,8 +31,8 @@ struct FindingList {
   ) {
     append(
       Finding(
-        rule: rule,
-        severity: isFixed ? self.severity : severity ?? self.severity,
+        rule: rule.id,
+        severity: rule.severity(severity),
         message: message,
         place: FindingPlace(table.path, range),
         key: key,
@@ -75,8 +73,8 @@ struct FindingList {
   ) {
     append(
       Finding(
-        rule: rule,
-        severity: isFixed ? self.severity : severity ?? self.severity,
+        rule: rule.id,
+        severity: rule.severity(severity),
         message: message,
         place: FindingPlace(file),
         language: language,
@@ -87,5 +85,12 @@ struct FindingList {
 
   private mutating func append(_ finding: Finding) {
     findings.append(finding)
+  }
+}
+
+extension RuleIdentity {
+  /// The severity of a finding for which the rule proposes one.
+  fileprivate func severity(_ proposed: Severity?) -> Severity {
+    isFixed ? severity : proposed ?? severity
   }
 }

@@ -11,11 +11,10 @@ package struct ProjectCheck: Sendable {
 
   /// Gives what is wrong with the folders and files of a project, unsorted.
   package func findings(in project: ProjectOutline) -> [Finding] {
-    var list = FindingList()
-    for rule in rules.project {
-      list.begin(rule)
+    rules.project.flatMap { rule in
+      var list = FindingList(rule.identity)
       rule.check.check(project, &list)
+      return list.findings
     }
-    return list.findings
   }
 }

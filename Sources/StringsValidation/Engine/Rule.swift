@@ -2,6 +2,20 @@
 package protocol Rule: Sendable {
   /// What the rule is for, for people.
   static var documentation: RuleDocumentation { get }
+  /// What the rule looks at.
+  var subject: RuleSubject { get }
+}
+
+/// What a rule looks at, with the rule as one that can do so.
+package struct RuleSubject: Sendable {
+  enum Representation: Sendable {
+    case text(any TextRule)
+    case table(any TableRule)
+    case project(any ProjectRule)
+    case engine
+  }
+
+  let representation: Representation
 }
 
 /// A rule that looks at one text, with the source text that it translates.
@@ -27,3 +41,19 @@ protocol ProjectRule: Rule {
 
 /// A rule whose findings other parts of the check make, since they need what no table holds.
 protocol EngineRule: Rule {}
+
+extension TextRule {
+  package var subject: RuleSubject { RuleSubject(representation: .text(self)) }
+}
+
+extension TableRule {
+  package var subject: RuleSubject { RuleSubject(representation: .table(self)) }
+}
+
+extension ProjectRule {
+  package var subject: RuleSubject { RuleSubject(representation: .project(self)) }
+}
+
+extension EngineRule {
+  package var subject: RuleSubject { RuleSubject(representation: .engine) }
+}

@@ -7,6 +7,7 @@ extension RuleExample {
   ///   - extraction: the extraction state; `nil` leaves it out.
   ///   - state: the state of the French text.
   ///   - value: the French text.
+  /// - Returns: the example.
   static func catalog(
     key: String = "rate",
     source: String? = "Rate",

@@ -7,6 +7,7 @@ extension RuleExample {
   ///   - valueType: the type of the number; `nil` leaves it out.
   ///   - one: the form for one; `nil` leaves it out.
   ///   - other: the form for all else; `nil` leaves it out.
+  /// - Returns: the text of the file.
   static func plural(
     format: String = "%#@days@",
     variable: String = "days",

@@ -9,7 +9,7 @@ package struct TableCheck: Sendable {
     self.rules = rules
   }
 
-  /// Gives what is wrong with a table, unsorted and with suppressions applied.
+  /// Finds what is wrong with a table, unsorted and with suppressions applied.
   ///
   /// - Parameters:
   ///   - table: the table.
@@ -17,6 +17,7 @@ package struct TableCheck: Sendable {
   ///   - companion: the other file of the same table in the same language: a `.stringsdict` beside
   ///     a `.strings`.
   ///   - sourceCompanion: the other file in the source language.
+  /// - Returns: what was found.
   package func findings(
     in table: LocalizedTable,
     source: LocalizedTable? = nil,
@@ -29,20 +30,29 @@ package struct TableCheck: Sendable {
       companionKeys: companion.map { Set($0.index.keys) } ?? [],
       sourceCompanionKeys: sourceCompanion.map { Set($0.index.keys) } ?? []
     )
-    var list = FindingList()
+    var findings: [Finding] = []
     for rule in rules.table {
-      list.begin(rule)
+      var list = FindingList(rule.identity)
       rule.check.check(context, &list)
+      findings += list.findings
     }
-    for (number, text) in table.texts.enumerated() {
-      let source = context.source(ofText: number)
-      let pair = TextInContext(text: text, source: source, table: context)
-      let features = source.map { text.features.union($0.features) } ?? text.features
-      for rule in rules.text where !rule.triggers.isDisjoint(with: features) {
-        list.begin(rule)
-        rule.check.check(pair, &list)
+    findings += textFindings(context)
+    return SuppressionFilter(rules).apply(to: findings, table)
+  }
+
+  private func textFindings(_ table: TableInContext) -> [Finding] {
+    guard let first = rules.text.first else { return [] }
+    var list = FindingList(first.identity)
+    for number in table.table.texts.indices {
+      let text = table.table.texts[number]
+      let source = table.source(ofText: number)
+      let pair = TextInContext(text: text, source: source, table: table)
+      let features = pair.features
+      for rule in rules.triggers.indices where !rules.triggers[rule].isDisjoint(with: features) {
+        list.rule = rules.text[rule].identity
+        rules.text[rule].check.check(pair, &list)
       }
     }
-    return SuppressionFilter(rules).apply(to: list.findings, table)
+    return list.findings
   }
 }

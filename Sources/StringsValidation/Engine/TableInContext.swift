@@ -2,7 +2,7 @@ import Diagnostics
 import LocaleMatching
 
 /// A table with the table that it translates.
-struct TableInContext {
+final class TableInContext: Sendable {
   let table: LocalizedTable
   /// The table of the source language; `nil` in the source language itself.
   let source: LocalizedTable?
@@ -31,6 +31,14 @@ struct TableInContext {
     plurals =
       table.hasPlurals ? table.language.tag.flatMap { PluralCategories(language: $0) } : nil
     sourceNumbers = source.map { Self.match(table.texts, $0) } ?? []
+  }
+
+  /// The keys of the source language that this table lacks.
+  var missingKeys: [String] {
+    guard let source else { return [] }
+    let found = Set(sourceNumbers.compactMap { $0 })
+    return source.texts.indices.filter { !found.contains($0) }.map { source.texts[$0].key }
+      .filter { table.index[$0] == nil }
   }
 
   /// The source text of a text, by the number of the text.

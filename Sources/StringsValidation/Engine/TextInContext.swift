@@ -17,6 +17,14 @@ struct TextInContext {
     difference = isSame ? nil : source.map { PrintfDifference(from: $0.format, to: text.format) }
   }
 
+  /// What the text or its source text holds.
+  var features: TextFeatures {
+    var features = text.features
+    if let source { features.formUnion(source.features) }
+    if difference != nil { features.formUnion(.formatDifference) }
+    return features
+  }
+
   /// The text itself.
   var value: String { text.value }
 

@@ -1,7 +1,7 @@
 /// One conversion of printf, such as `%1$@` or `%.2f`.
 struct PrintfConversion: Hashable, Sendable {
   /// The kinds of argument that are told apart; those of one kind can stand for each other.
-  enum Kind: Hashable, Sendable {
+  enum Kind: UInt8, CaseIterable, Sendable {
     case object
     case integer
     case real
@@ -10,6 +10,29 @@ struct PrintfConversion: Hashable, Sendable {
     case pointer
     /// A variable of a `.stringsdict`, `%#@name@`.
     case variable
+  }
+
+  /// A set of kinds.
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The set of one kind.
+    init(_ kind: Kind) {
+      rawValue = 1 << kind.rawValue
+    }
+
+    /// The only kind of the set; `nil` when there is none or more than one.
+    var single: Kind? {
+      let kinds = Kind.allCases.filter { isSuperset(of: Self($0)) }
+      return kinds.count == 1 ? kinds.first : nil
+    }
+
+    /// Whether there is more than one kind.
+    var isMixed: Bool { rawValue.nonzeroBitCount > 1 }
   }
 
   /// Its place in the text, in bytes of UTF-8.

@@ -26,7 +26,7 @@ struct PrintfDifference: Hashable {
 
   private static func count(
     _ arguments: [PrintfFormat.Argument]
-  ) -> [Set<PrintfConversion.Kind>: Int] {
+  ) -> [PrintfConversion.Kinds: Int] {
     arguments.reduce(into: [:]) { $0[$1.kinds, default: 0] += 1 }
   }
 }

@@ -18,7 +18,7 @@ struct PrintfFormat: Hashable, Sendable {
   /// An argument and the kinds that it is printed as.
   struct Argument: Hashable, Sendable {
     var number: Int
-    var kinds: Set<PrintfConversion.Kind>
+    var kinds: PrintfConversion.Kinds
   }
 
   private init() {}
@@ -43,13 +43,16 @@ struct PrintfFormat: Hashable, Sendable {
   /// Whether the text is certainly meant for a formatter: `50% off` is not.
   var isCertain: Bool { !certain.isEmpty }
 
+  /// Whether an argument is printed as several kinds.
+  var isContradictory: Bool { arguments.contains { $0.kinds.isMixed } }
+
   /// Whether some conversions are numbered and others not.
   var mixesNumbering: Bool {
     certain.contains { $0.number != nil } && certain.contains { $0.number == nil }
   }
 
   /// The kinds that an argument is printed as; empty when it is not printed.
-  func kinds(of number: Int) -> Set<PrintfConversion.Kind> {
+  func kinds(of number: Int) -> PrintfConversion.Kinds {
     arguments.first { $0.number == number }?.kinds ?? []
   }
 
@@ -58,9 +61,9 @@ struct PrintfFormat: Hashable, Sendable {
     var next = 1
     func print(_ number: Int, _ kind: PrintfConversion.Kind) {
       if let place = arguments.firstIndex(where: { $0.number == number }) {
-        arguments[place].kinds.insert(kind)
+        arguments[place].kinds.formUnion(PrintfConversion.Kinds(kind))
       } else {
-        arguments.append(Argument(number: number, kinds: [kind]))
+        arguments.append(Argument(number: number, kinds: PrintfConversion.Kinds(kind)))
       }
     }
     for conversion in conversions {

@@ -63,7 +63,10 @@ struct PrintfScanner {
     let numberEnd = digits(from: place)
     var number: Int?
     if byte(numberEnd) == UInt8(ascii: "$") {
-      guard numberEnd > place else { return fault(.missingNumber, start, numberEnd + 1) }
+      guard numberEnd > place else {
+        let isObject = byte(numberEnd + 1) == UInt8(ascii: "@")
+        return fault(.missingNumber, start, numberEnd + (isObject ? 2 : 1))
+      }
       number = Int(String(decoding: bytes[place..<numberEnd], as: UTF8.self))
       place = numberEnd + 1
     }

@@ -25,7 +25,10 @@ struct PropertyListReader {
     try reader.closeTag("plist")
     try reader.skipMisc()
     guard reader.index == bytes.count else {
-      throw PropertyListFault(message: "something follows the end of the list", offset: reader.index)
+      throw PropertyListFault(
+        message: "something follows the end of the list",
+        offset: reader.index
+      )
     }
     return node
   }

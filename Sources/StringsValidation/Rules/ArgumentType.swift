@@ -40,7 +40,8 @@ struct ArgumentType: TextRule {
     if found.valueTypes.isDisjoint(with: wanted.valueTypes) { return true }
     // A select chooses by words, a plural by numbers, although ICU takes numbers for both.
     let chooses = found.formats.contains(.select) != wanted.formats.contains(.select)
-    let counts = found.formats.contains(where: \.needsNumber)
+    let counts =
+      found.formats.contains(where: \.needsNumber)
       || wanted.formats.contains(where: \.needsNumber)
     return chooses && counts
   }

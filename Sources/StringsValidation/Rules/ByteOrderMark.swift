@@ -17,7 +17,9 @@ struct ByteOrderMark: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    guard let document = table.table.document(with: .byteOrderMark), !document.bytes.isEmpty else { return }
+    guard let document = table.table.document(with: .byteOrderMark), !document.bytes.isEmpty else {
+      return
+    }
     let encoding = document.encoding
     guard encoding.form == .utf8, encoding.hasByteOrderMark else { return }
     let start = SourcePosition(line: 1, column: 1, byteOffset: 0)
@@ -31,5 +33,6 @@ struct ByteOrderMark: TableRule {
 }
 
 extension ByteOrderMark {
-  fileprivate static let message = "the file begins with a byte-order mark, which UTF-8 does not need"
+  fileprivate static let message =
+    "the file begins with a byte-order mark, which UTF-8 does not need"
 }

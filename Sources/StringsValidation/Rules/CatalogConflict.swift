@@ -7,8 +7,18 @@ struct CatalogConflict: ProjectRule {
     .error,
     "A string catalog and a .strings or .stringsdict file have the same name.",
     reason: "The app cannot be built, or shows the texts of only one of them.",
-    bad: RuleExample("{}", language: "en", file: "Localizable.xcstrings", otherFiles: ["fr.lproj/Localizable.strings"]),
-    good: RuleExample("{}", language: "en", file: "Other.xcstrings", otherFiles: ["fr.lproj/Localizable.strings"])
+    bad: RuleExample(
+      "{}",
+      language: "en",
+      file: "Localizable.xcstrings",
+      otherFiles: ["fr.lproj/Localizable.strings"]
+    ),
+    good: RuleExample(
+      "{}",
+      language: "en",
+      file: "Other.xcstrings",
+      otherFiles: ["fr.lproj/Localizable.strings"]
+    )
   )
 
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {

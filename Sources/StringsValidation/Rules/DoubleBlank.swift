@@ -39,7 +39,8 @@ struct DoubleBlank: TextRule {
         continue
       }
       let end = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
-      let isInside = start > 0 && end < bytes.count && bytes[start - 1] != 0x0A && bytes[end] != 0x0A
+      let isInside =
+        start > 0 && end < bytes.count && bytes[start - 1] != 0x0A && bytes[end] != 0x0A
       let isAfterSentence = start > 0 && ".!?:".utf8.contains(bytes[start - 1])
       if end - start > 1, isInside, !(isSource && isAfterSentence) { found.append(start..<end) }
       start = end

@@ -24,7 +24,8 @@ struct DoubleEscaped: TextRule {
       else { continue }
       let ahead = place + 2 < bytes.count ? bytes[place + 2] : 0
       // `C:\new` and `\name` are words after a backslash, unless a capital letter begins one.
-      let isWord = (0x61...0x7A).contains(ahead) && text.source?.features.contains(.lineBreak) != true
+      let isWord =
+        (0x61...0x7A).contains(ahead) && text.source?.features.contains(.lineBreak) != true
       guard next == UInt8(ascii: "\"") || !isWord else { continue }
       findings.report(
         Self.message(Character(Unicode.Scalar(next))),

@@ -31,7 +31,9 @@ struct DoubleWord: TextRule {
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     let code = text.table.table.language.code
     guard !Self.reduplicatingLanguages.contains(code) else { return }
-    guard let pair = Self.firstPair(text.value, lawful: Self.lawfulPairs[code] ?? []) else { return }
+    guard let pair = Self.firstPair(text.value, lawful: Self.lawfulPairs[code] ?? []) else {
+      return
+    }
     if let source = text.source, Self.firstPair(source.value, lawful: []) != nil { return }
     findings.report(Self.message(pair.word), text, at: pair.range)
   }

@@ -8,8 +8,16 @@ struct DuplicateLanguage: ProjectRule {
     .warning,
     "Two folders hold texts for the same language.",
     reason: "Only one of them is used, and corrections to the other one are never seen.",
-    bad: RuleExample(#""rate" = "Hodnotit";"#, language: "he", otherFiles: ["iw.lproj/Localizable.strings"]),
-    good: RuleExample(#""rate" = "Hodnotit";"#, language: "he", otherFiles: ["cs.lproj/Localizable.strings"])
+    bad: RuleExample(
+      #""rate" = "Hodnotit";"#,
+      language: "he",
+      otherFiles: ["iw.lproj/Localizable.strings"]
+    ),
+    good: RuleExample(
+      #""rate" = "Hodnotit";"#,
+      language: "he",
+      otherFiles: ["cs.lproj/Localizable.strings"]
+    )
   )
 
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {

@@ -16,25 +16,21 @@ struct ExtraKey: TableRule {
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
     guard let source = table.source, source.isReadable, !source.texts.isEmpty else { return }
+    var missing: [String]?
     for (number, text) in table.table.texts.enumerated() where !table.isInSource(text: number) {
       guard !table.sourceCompanionKeys.contains(text.key) else { continue }
       guard text.form == nil || text.isFirstForm(in: table.table) else { continue }
       // A misspelt key of a prompt is told by its own rule.
       guard !table.isPromptTable || MisspeltKey.meant(by: text.key) == nil else { continue }
+      let candidates = missing ?? table.missingKeys
+      missing = candidates
       findings.report(
-        Self.message(near(text.key, table)),
+        Self.message(nearestName(to: text.key, among: candidates)),
         at: table.table.keyRange(text),
         in: table.table,
         key: text.key
       )
     }
-  }
-
-  /// A key that is missing here and was probably meant.
-  private func near(_ key: String, _ table: TableInContext) -> String? {
-    guard let source = table.source else { return nil }
-    let missing = source.texts.lazy.map(\.key).filter { table.table.index[$0] == nil }
-    return nearestName(to: key, among: missing)
   }
 }
 

@@ -65,13 +65,15 @@ struct IncompletePlaceholder: TextRule {
 extension IncompletePlaceholder {
   fileprivate static func message(_ kind: PrintfFault.Kind, _ found: String) -> String {
     switch kind {
-    case .loneSign: "a percent sign stands alone in a text with placeholders: write '%%' to show one"
+    case .loneSign:
+      "a percent sign stands alone in a text with placeholders: write '%%' to show one"
     case .fullWidthSign: "\(found.excerpt) has a full-width percent sign: expected '%'"
     case .unfinishedNumber:
       "\(found.excerpt) is no placeholder: expected a number, '$' and a letter, as in '%1$@'"
     case .missingNumber: "\(found.excerpt) is no placeholder: expected a number before '$'"
     case .blank: "\(found.excerpt) is no placeholder: expected no blank before '@'"
-    case .unfinishedVariable: "\(found.excerpt) is no placeholder: expected a name, as in '%#@name@'"
+    case .unfinishedVariable:
+      "\(found.excerpt) is no placeholder: expected a name, as in '%#@name@'"
     }
   }
 

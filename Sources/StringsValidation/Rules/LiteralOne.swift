@@ -22,7 +22,7 @@ struct LiteralOne: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkForm(text, &findings)
-    guard let pattern = text.pattern, text.text.message?.hasPlurals == true else { return }
+    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
     pattern.forEachArgument { argument in
       let isOrdinal = argument.format == .selectOrdinal
       guard argument.format == .plural || isOrdinal else { return }

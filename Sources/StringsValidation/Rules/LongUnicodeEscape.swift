@@ -32,7 +32,8 @@ struct LongUnicodeEscape: TableRule {
 
 extension LongUnicodeEscape {
   fileprivate static func message(_ digits: String) -> String {
-    let lead = "'\\U\(digits)' is read as '\\U\(digits.prefix(4))' and the text '\(digits.suffix(4))'"
+    let lead =
+      "'\\U\(digits)' is read as '\\U\(digits.prefix(4))' and the text '\(digits.suffix(4))'"
     guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return lead }
     let units = String(scalar).utf16.map { "\\U" + String($0, radix: 16, uppercase: true) }
     return lead + ": expected the character itself or '\(units.joined())'"

@@ -44,7 +44,9 @@ struct LowercaseUEscape: TableRule {
 
 extension LowercaseUEscape {
   fileprivate static func message(_ digits: String) -> String {
-    let shown = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { ", for '\($0.visible)'" }
+    let shown = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
+      ", for '\($0.visible)'"
+    }
     return "'\\u\(digits)' is shown as 'u\(digits)': expected '\\U\(digits)'\(shown ?? "")"
   }
 }

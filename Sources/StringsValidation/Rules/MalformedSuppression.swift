@@ -7,7 +7,9 @@ struct MalformedSuppression: EngineRule {
     .warning,
     "A comment that allows a fault names no rule, an unknown rule, or no reason.",
     reason: "Nobody can tell later whether the fault is still meant.",
-    bad: RuleExample("/* reviewprompts:ignore double-word */\n" + #""rate" = "Noter Duran Duran";"#),
+    bad: RuleExample(
+      "/* reviewprompts:ignore double-word */\n" + #""rate" = "Noter Duran Duran";"#
+    ),
     good: RuleExample(
       "/* reviewprompts:ignore double-word: a name */\n" + #""rate" = "Noter Duran Duran";"#
     )

@@ -8,7 +8,10 @@ struct MissingTable: ProjectRule {
     .warning,
     "A language has some tables, but not one that the source language has.",
     reason: "Readers see all texts of this table in another language.",
-    bad: RuleExample(#""rate" = "Noter";"#, otherFiles: ["en.lproj/Localizable.strings", "en.lproj/Menu.strings"]),
+    bad: RuleExample(
+      #""rate" = "Noter";"#,
+      otherFiles: ["en.lproj/Localizable.strings", "en.lproj/Menu.strings"]
+    ),
     good: RuleExample(#""rate" = "Noter";"#, otherFiles: ["en.lproj/Localizable.strings"])
   )
 

@@ -14,10 +14,17 @@ struct MisspeltKey: TableRule {
   func check(_ table: TableInContext, _ findings: inout FindingList) {
     for text in table.table.texts {
       let isPromptKey = text.key.hasPrefix(PromptTable.keyPrefix)
-      guard table.isPromptTable || isPromptKey, !PromptTable.keys.contains(text.key) else { continue }
+      guard table.isPromptTable || isPromptKey, !PromptTable.keys.contains(text.key) else {
+        continue
+      }
       let meant = Self.meant(by: text.key)
       guard meant != nil || isPromptKey else { continue }
-      findings.report(Self.message(meant), at: table.table.keyRange(text), in: table.table, key: text.key)
+      findings.report(
+        Self.message(meant),
+        at: table.table.keyRange(text),
+        in: table.table,
+        key: text.key
+      )
     }
   }
 

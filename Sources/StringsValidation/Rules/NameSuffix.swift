@@ -12,13 +12,18 @@ struct NameSuffix: TextRule {
       wrong for most names: write the sentence round it.
       """,
     bad: .prompt(#""reviewPrompt.title" = "Oletko pitänyt {appName}:sta?";"#, language: "fi"),
-    good: .prompt(#""reviewPrompt.title" = "Miten arvioisit sovelluksen {appName}?";"#, language: "fi")
+    good: .prompt(
+      #""reviewPrompt.title" = "Minkä arvosanan {appName} saa?";"#,
+      language: "fi"
+    )
   )
 
   static let triggers: TextFeatures = .prompt
 
   /// Languages written without blanks between words, where what follows a name is no ending of it.
-  private static let languagesWithoutBlanks: Set = ["ja", "zh", "yue", "th", "lo", "km", "my", "bo"]
+  private static let languagesWithoutBlanks: Set = [
+    "ja", "zh", "yue", "th", "lo", "km", "my", "bo",
+  ]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard text.text.key.hasPrefix(PromptTable.keyPrefix), let pattern = text.pattern else { return }

@@ -25,7 +25,9 @@ struct PluralVariable: TableRule {
 
   static func undefined(_ name: String, _ defined: [String]) -> String {
     let lead = "the text names the plural '%#@\(name.excerptText)@', which is not defined"
-    if let near = nearestName(to: name, among: defined) { return lead + "; did you mean '\(near)'?" }
+    if let near = nearestName(to: name, among: defined) {
+      return lead + "; did you mean '\(near)'?"
+    }
     return lead
   }
 

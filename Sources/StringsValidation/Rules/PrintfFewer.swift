@@ -11,13 +11,15 @@ struct PrintfFewer: TextRule {
     good: RuleExample(#""hi" = "Bonjour %@ !";"#, source: #""hi" = "Hello %@!";"#)
   )
 
-  static let triggers: TextFeatures = .percent
+  static let triggers: TextFeatures = .formatDifference
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let dropped = text.difference?.dropped, !dropped.isEmpty else { return }
     guard let source = text.source, text.hasPlainDifference, !text.value.isBlank else { return }
     // A form for few may spell the number out; other forms of the entry print it.
-    if let category = text.text.form?.category, ["zero", "one", "two"].contains(category) { return }
+    if let category = text.text.form?.category, ["zero", "one", "two"].contains(category) {
+      return
+    }
     // What is damaged is not left out, and a gap is told by its own rule.
     guard !text.text.format.faults.contains(where: \.isCertain) else { return }
     guard PositionalGap.gaps(in: text.text.format).isEmpty else { return }

@@ -11,10 +11,12 @@ struct PrintfMore: TextRule {
     good: RuleExample(#""quit" = "Quitter %@";"#, source: #""quit" = "Quit %@";"#)
   )
 
-  static let triggers: TextFeatures = .percent
+  static let triggers: TextFeatures = .formatDifference
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let added = text.difference?.added, !added.isEmpty, text.hasPlainDifference else { return }
+    guard let added = text.difference?.added, !added.isEmpty, text.hasPlainDifference else {
+      return
+    }
     guard let source = text.source else { return }
     let wanted = source.format.arguments.count
     findings.report(

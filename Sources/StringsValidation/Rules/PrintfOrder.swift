@@ -12,7 +12,7 @@ struct PrintfOrder: TextRule {
     fix: .unsafe("Numbers the placeholders, where each kind comes once.")
   )
 
-  static let triggers: TextFeatures = .percent
+  static let triggers: TextFeatures = .formatDifference
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let source = text.source, text.difference?.isReordered == true else { return }
@@ -30,10 +30,11 @@ struct PrintfOrder: TextRule {
   /// The number of each conversion in the source text; `nil` when a kind comes twice.
   private static func numbers(_ found: PrintfFormat, _ source: PrintfFormat) -> [Int]? {
     let wanted = source.arguments
-    guard Set(wanted.map(\.kinds)).count == wanted.count, found.certain.allSatisfy({ $0.starCount == 0 })
+    guard Set(wanted.map(\.kinds)).count == wanted.count,
+      found.certain.allSatisfy({ $0.starCount == 0 })
     else { return nil }
     let numbers = found.certain.compactMap { conversion in
-      wanted.first { $0.kinds == [conversion.kind] }?.number
+      wanted.first { $0.kinds == PrintfConversion.Kinds(conversion.kind) }?.number
     }
     return numbers.count == found.certain.count ? numbers : nil
   }

@@ -11,20 +11,20 @@ struct PrintfType: TextRule {
     good: RuleExample(#""days" = "%d jours";"#, source: #""days" = "%d days";"#)
   )
 
-  static let triggers: TextFeatures = .percent
+  static let triggers: TextFeatures = .formatDifference
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     let format = text.text.format
     guard format.isCertain else { return }
-    for argument in format.arguments where argument.kinds.count > 1 {
+    for argument in format.arguments where argument.kinds.isMixed {
       guard text.source?.format.kinds(of: argument.number) != argument.kinds else { continue }
-      let place = Self.place(argument.number, format)
+      let place = format.certain.last { $0.number == argument.number }?.range
       return findings.report(Self.contradiction(argument.number), text, at: place)
     }
     guard let source = text.source, let difference = text.difference else { return }
     guard text.hasPlainDifference, !difference.isReordered else { return }
-    guard let number = difference.changed.first, let found = format.kinds(of: number).first,
-      let wanted = source.format.kinds(of: number).first
+    guard let number = difference.changed.first, let found = format.kinds(of: number).single,
+      let wanted = source.format.kinds(of: number).single
     else { return }
     findings.report(
       Self.message(number, found, wanted, of: format.arguments.count),

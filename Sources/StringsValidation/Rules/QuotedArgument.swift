@@ -11,8 +11,14 @@ struct QuotedArgument: TextRule {
       Readers see '{appName}' in place of the app's name, and the apostrophe is gone. French and \
       Italian texts fall into it: l'{appName}, dell'{appName}.
       """,
-    bad: RuleExample(#""ask" = "Aimez-vous l'{app} ?";"#, source: #""ask" = "Do you like {app}?";"#),
-    good: RuleExample(#""ask" = "Aimez-vous l’{app} ?";"#, source: #""ask" = "Do you like {app}?";"#),
+    bad: RuleExample(
+      #""ask" = "Aimez-vous l'{app} ?";"#,
+      source: #""ask" = "Do you like {app}?";"#
+    ),
+    good: RuleExample(
+      #""ask" = "Aimez-vous l’{app} ?";"#,
+      source: #""ask" = "Do you like {app}?";"#
+    ),
     fix: .unsafe("Writes the typographic apostrophe ’, which quotes nothing.")
   )
 

@@ -35,7 +35,8 @@ struct StarRequest: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard text.text.key.hasPrefix(PromptTable.keyPrefix) else { return }
-    let asks = text.value.contains("★★★★★") || text.value.contains("⭐️⭐️⭐️⭐️⭐️")
+    let asks =
+      text.value.contains("★★★★★") || text.value.contains("⭐️⭐️⭐️⭐️⭐️")
       || text.value.contains("⭐⭐⭐⭐⭐") || Self.asksForFive(text.value.lowercased())
     guard asks else { return }
     findings.report(Self.message, text)
@@ -43,7 +44,9 @@ struct StarRequest: TextRule {
 
   /// Whether a five stands before the word for stars, with little between them.
   private static func asksForFive(_ text: String) -> Bool {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(String.init)
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(
+      String.init
+    )
     for (place, word) in words.enumerated() {
       if let first = word.first, first.wholeNumberValue == 5, word.count > 1 {
         // 5つ星, 5星, 5개: number and word in one.

@@ -41,7 +41,10 @@ struct TooLong: TextRule {
     let arguments = ArgumentNames(text.value).found
     var bytes = Array(text.value.utf8)
     for argument in arguments.reversed() {
-      bytes.replaceSubrange(argument.range, with: repeatElement(UInt8(ascii: "x"), count: nameColumns))
+      bytes.replaceSubrange(
+        argument.range,
+        with: repeatElement(UInt8(ascii: "x"), count: nameColumns)
+      )
     }
     return DisplayWidth.columns(String(decoding: bytes, as: UTF8.self))
   }

@@ -17,7 +17,9 @@ struct UTF16File: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    guard let document = table.table.document(with: .faults), document.errors.isEmpty else { return }
+    guard let document = table.table.document(with: .faults), document.errors.isEmpty else {
+      return
+    }
     let encoding = document.encoding
     guard encoding.form != .utf8, !encoding.isGuess else { return }
     findings.report(

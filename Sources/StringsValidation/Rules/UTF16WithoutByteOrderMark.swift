@@ -16,7 +16,8 @@ struct UTF16WithoutByteOrderMark: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for error in table.table.document(with: .faults)?.errors ?? [] where error.kind == .utf16WithoutByteOrderMark {
+    for error in table.table.document(with: .faults)?.errors ?? []
+    where error.kind == .utf16WithoutByteOrderMark {
       findings.report(error.message, at: error.range, in: table.table)
     }
   }

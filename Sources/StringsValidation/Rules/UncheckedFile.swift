@@ -13,7 +13,8 @@ struct UncheckedFile: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for error in table.table.document(with: .faults)?.errors ?? [] where error.kind == .binaryPropertyList {
+    for error in table.table.document(with: .faults)?.errors ?? []
+    where error.kind == .binaryPropertyList {
       findings.report(Self.message, at: nil, in: table.table)
     }
   }

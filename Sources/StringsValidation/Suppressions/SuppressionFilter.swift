@@ -22,12 +22,13 @@ struct SuppressionFilter {
       for number in places { used.insert(Place(suppression: number, rule: finding.rule)) }
       return places.isEmpty
     }
-    var list = FindingList()
-    for (number, suppression) in suppressions.enumerated() {
-      let unused = suppression.rules.filter { !used.contains(Place(suppression: number, rule: $0)) }
-      report(suppression, unused: unused, table, &list)
-    }
-    return left + list.findings
+    return left
+      + suppressions.enumerated().flatMap { number, suppression in
+        let unused = suppression.rules.filter {
+          !used.contains(Place(suppression: number, rule: $0))
+        }
+        return remarks(about: suppression, unused: unused, table)
+      }
   }
 
   private struct Place: Hashable {
@@ -35,16 +36,17 @@ struct SuppressionFilter {
     var rule: String
   }
 
-  private func report(
-    _ suppression: Suppression,
+  private func remarks(
+    about suppression: Suppression,
     unused: [String],
-    _ table: LocalizedTable,
-    _ list: inout FindingList
-  ) {
+    _ table: LocalizedTable
+  ) -> [Finding] {
+    var findings: [Finding] = []
     func say(_ rule: String, _ message: String) {
       guard let rule = rules.engine[rule] else { return }
-      list.begin(rule)
+      var list = FindingList(rule)
       list.report(message, at: suppression.range, in: table, key: suppression.key)
+      findings += list.findings
     }
     if suppression.rules.isEmpty {
       say(MalformedSuppression.documentation.id, MalformedSuppression.noRule)
@@ -58,6 +60,7 @@ struct SuppressionFilter {
         say(MalformedSuppression.documentation.id, MalformedSuppression.unknownRule(rule))
       }
     }
+    return findings
   }
 
   private static func suppressions(in table: LocalizedTable) -> [Suppression] {

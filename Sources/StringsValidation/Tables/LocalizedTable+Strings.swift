@@ -27,7 +27,9 @@ extension LocalizedTable {
     var texts: [TableText] = []
     texts.reserveCapacity(outline.entries.count)
     for number in outline.entries.indices {
-      guard let range = outline.valueRange(number), let value = outline.value(number) else { continue }
+      guard let range = outline.valueRange(number), let value = outline.value(number) else {
+        continue
+      }
       texts.append(
         TableText(
           key: outline.key(number).string,
@@ -68,7 +70,9 @@ extension LocalizedTable {
 
   /// The strings file, if it may hold something of this kind.
   func document(with traits: StringsTraits) -> StringsDocument? {
-    guard case .strings(let file) = content, !file.traits.isDisjoint(with: traits) else { return nil }
+    guard case .strings(let file) = content, !file.traits.isDisjoint(with: traits) else {
+      return nil
+    }
     return file.document
   }
 

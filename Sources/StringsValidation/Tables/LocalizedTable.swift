@@ -44,7 +44,8 @@ package struct LocalizedTable: Sendable {
     for (number, text) in texts.enumerated() {
       if text.form?.category != nil || text.message?.hasPlurals == true { hasPlurals = true }
       guard let earlier = index.updateValue(number, forKey: text.key) else { continue }
-      if text.form == nil { repeats.append((earlier, number)) }
+      // In other formats the reader reports repeated keys, since forms of a key are told apart there.
+      if case .entry = text.origin { repeats.append((earlier, number)) }
     }
     self.index = index
     self.repeats = repeats

@@ -2,7 +2,9 @@ import MessageFormatting
 import StringsFile
 
 /// One text of a table: a value, or one of the forms of a value that has several.
-package struct TableText: Sendable {
+///
+/// An object, since rules hand texts around more often than anything else.
+package final class TableText: Sendable {
   /// The key of the entry.
   package let key: String
   /// The text, its escapes resolved.
@@ -38,8 +40,9 @@ package struct TableText: Sendable {
     var features = TextFeatures(value)
     if form?.category != nil { features.formUnion(.pluralForm) }
     if key.utf8.starts(with: PromptTable.keyPrefix.utf8) { features.formUnion(.prompt) }
-    self.features = features
     format = features.contains(.percent) ? PrintfFormat(value) : .none
+    if format.isContradictory { features.formUnion(.formatDifference) }
+    self.features = features
     message = features.contains(.brace) ? MessageReading(value) : nil
   }
 }

@@ -40,6 +40,9 @@ struct TextFeatures: OptionSet, Hashable, Sendable {
   /// The text is empty or holds only blanks.
   static let blank = Self(rawValue: 1 << 21)
 
+  /// The conversions differ from those of the source text, or contradict each other.
+  static let formatDifference = Self(rawValue: 1 << 22)
+
   init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

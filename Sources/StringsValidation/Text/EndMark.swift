@@ -56,7 +56,7 @@ enum EndMark: CaseIterable, Hashable {
     case "\"", "'", "”", "“", "’", "‘", "»", "«", "」", "』", "》", ")", "）", "]", "\u{200F}",
       "\u{200E}", "\u{2069}", "\u{202C}":
       true
-    default: scalar.properties.isWhitespace
+    default: Blank.contains(scalar) || scalar == "\n" || scalar == "\r"
     }
   }
 
