@@ -5,15 +5,13 @@ internal import StringsValidation
 struct LanguageTables: Sendable {
   /// A file and what it holds.
   struct Part: Sendable {
-    var file: ValidateFile
+    let file: ValidateFile
     var bytes: [UInt8]
     var table: LocalizedTable
-    let language: TableLanguage
 
-    /// Takes other bytes for those of the file.
-    mutating func replace(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      table = LocalizedTable(bytes, file, language)
+    /// The table that other bytes would make.
+    func reading(_ bytes: [UInt8]) -> LocalizedTable {
+      LocalizedTable(bytes, file, table.language)
     }
   }
 
@@ -21,13 +19,16 @@ struct LanguageTables: Sendable {
   /// What could not be read.
   private(set) var failures: [CommandFailure] = []
 
+  /// No files at all.
+  init() {}
+
   init(_ files: ValidateProject.Language, source: LanguageTag) {
     let language = TableLanguage(folder: files.folder ?? "und", source: source)
     for case let file? in [files.strings, files.dictionary] {
       do throws(CommandFailure) {
         let bytes = try Files.bytes(file.path)
         let table = LocalizedTable(bytes, file, language)
-        parts.append(Part(file: file, bytes: bytes, table: table, language: language))
+        parts.append(Part(file: file, bytes: bytes, table: table))
       } catch {
         failures.append(error)
       }

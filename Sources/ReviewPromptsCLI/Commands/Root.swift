@@ -3,7 +3,7 @@ extension Command {
   static let reviewPrompts = Command(
     name: "reviewprompts",
     summary: "The words and the links of \"would you rate this app?\", in every language.",
-    subcommands: [.render, .link, .stores, .convert, .validate, .languages, .gate],
+    subcommands: [.render, .link, .stores, .convert, .validate, .rules, .languages, .gate],
     examples: [
       (
         "reviewprompts render --app-name Notes --language fr",

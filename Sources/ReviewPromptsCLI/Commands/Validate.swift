@@ -29,7 +29,7 @@ extension Command {
       ),
     ],
     run: { invocation, session throws(CommandFailure) in
-      try ValidateRequest(invocation, &session).run(&session)
+      try ValidateRequest(invocation, session).run(&session)
     }
   )
 

@@ -36,6 +36,7 @@ struct ValidateProject: Sendable {
   init(at path: String, names: [String], source: LanguageTag, list: (String) -> [String]) {
     outline = ProjectOutline(path: path, source: source, folders: [])
     var found: [String: [Language]] = [:]
+    var loose: [Table] = []
     func add(_ files: [String], in folder: String?) {
       let base = folder.map { ValidateFolders.join(path, $0) } ?? path
       var languages: [String: Language] = [:]
@@ -50,7 +51,12 @@ struct ValidateProject: Sendable {
           languages[found.table, default: Language(folder: folder)].dictionary = found
         }
       }
-      for (table, language) in languages { found[table, default: []].append(language) }
+      // Files outside the folders of languages are tables of their own.
+      if folder == nil {
+        loose += languages.map { Table(name: $0, languages: [$1]) }
+      } else {
+        for (table, language) in languages { found[table, default: []].append(language) }
+      }
     }
     for folder in names where folder.hasSuffix(".lproj") {
       let files = list(folder).filter { ValidateFile.Format(path: $0) != nil }.sorted()
@@ -65,7 +71,13 @@ struct ValidateProject: Sendable {
     }
     add(names.filter { ValidateFile.Format(path: $0) != nil }, in: nil)
     outline.catalogs = catalogs.map { ValidateFolders.name($0.path) }
-    tables = found.sorted { $0.key < $1.key }.map { Table(name: $0.key, languages: $0.value) }
+    tables = found.map { Table(name: $0, languages: $1) } + loose
+    tables.sort { $0.name < $1.name }
+  }
+
+  /// Whether a catalog is asked for, by its path.
+  func isSelected(catalog path: String) -> Bool {
+    catalogs.contains { $0.path == path && $0.isSelected }
   }
 
   /// The number of the language of a table that the others are compared with.

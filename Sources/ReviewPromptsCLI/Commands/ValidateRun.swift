@@ -12,7 +12,7 @@ struct ValidateRun: Sendable {
   let source: LanguageTag
   let rules: ValidateRules
   let fixing: ValidateFixing
-  /// Told after each file how many were checked.
+  /// Told how many files were checked since it was last told.
   var progress: @Sendable (Int) -> Void = { _ in }
 
   /// Checks all that is asked for.
@@ -30,13 +30,14 @@ struct ValidateRun: Sendable {
     if !project.selectedFolders.isEmpty {
       let found = rules.projectCheck(project.outline.path).findings(in: project.outline)
       report.findings += found.filter { finding in
-        project.selectedFolders.contains(finding.place.file)
-          || project.outline.catalogs.contains(ValidateFolders.name(finding.place.file))
+        let file = finding.place.file
+        return !rules.excludes(file)
+          && (project.selectedFolders.contains(file) || project.isSelected(catalog: file))
       }
     }
     let tables = project.tables.filter { $0.languages.contains(where: \.isSelected) }
     report.add(Self.inParallel(tables) { check($0, in: project) })
-    let catalogs = project.catalogs.filter(\.isSelected)
+    let catalogs = project.catalogs.filter { $0.isSelected && !rules.excludes($0.path) }
     report.add(Self.inParallel(catalogs, check))
     return report
   }
@@ -45,67 +46,72 @@ struct ValidateRun: Sendable {
   {
     var report = ValidateReport()
     var languages = table.languages
-    var source: LanguageTables?
+    var reference: LanguageTables?
     if let number = project.source(of: table) {
-      let language = languages.remove(at: number)
-      var tables = LanguageTables(language, source: self.source)
-      if language.isSelected { report.add(check(&tables, source: nil, isSource: true)) }
-      source = tables
+      var source = LanguageTables(languages.remove(at: number), source: self.source)
+      report.add(check(&source, against: nil))
+      reference = source
     }
-    let reference = source
+    let source = reference
     let selected = languages.filter(\.isSelected)
     report.add(
       Self.inParallel(selected) { language in
         var tables = LanguageTables(language, source: self.source)
-        return check(&tables, source: reference, isSource: false)
+        return check(&tables, against: source ?? LanguageTables())
       }
     )
     return report
   }
 
-  /// Checks both files of one language of a table.
+  /// Checks both files of one language of a table; those of the source language against nothing.
   private func check(
     _ tables: inout LanguageTables,
-    source: LanguageTables?,
-    isSource: Bool
+    against source: LanguageTables?
   ) -> ValidateReport {
     var report = ValidateReport(failures: tables.failures)
-    for part in tables.parts.indices where tables.parts[part].file.isSelected {
-      let companion = tables.parts.indices.first { $0 != part }.map { tables.parts[$0].table }
-      let file = tables.parts[part].file
-      guard let check = rules.tableCheck(file.path) else { continue }
-      let own = source?.parts.first { $0.file.format == file.format }?.table
-      let other = source?.parts.first { $0.file.format != file.format }?.table
-      report.fileCount += 1
-      let result = fixing.findings(in: &tables.parts[part]) { table in
-        check.findings(
+    for number in tables.parts.indices {
+      let part = tables.parts[number]
+      guard part.file.isSelected, let check = rules.tableCheck(part.file.path) else { continue }
+      let companion = tables.parts.first { $0.file.format != part.file.format }?.table
+      let other = source?.parts.first { $0.file.format != part.file.format }?.table
+      let own = source.map { source in
+        source.parts.first { $0.file.format == part.file.format }?.table
+          ?? .empty(part.table.language)
+      }
+      var bytes = part.bytes
+      var table = part.table
+      let result = fixing.report(part.file.path, &bytes) { changed in
+        if changed != part.bytes { table = part.reading(changed) }
+        return check.findings(
           in: table,
-          source: own ?? (isSource ? nil : .empty(table.language)),
+          source: own,
           companion: companion,
           sourceCompanion: other
         )
       }
+      tables.parts[number].bytes = bytes
+      tables.parts[number].table = table
       report.add(result)
+      progress(1)
     }
-    progress(report.fileCount)
     return report
   }
 
   private func check(_ file: ValidateFile) -> ValidateReport {
-    var report = ValidateReport()
-    guard let check = rules.tableCheck(file.path) else { return report }
-    report.fileCount = 1
+    guard let check = rules.tableCheck(file.path) else { return ValidateReport() }
     do throws(CommandFailure) {
-      let catalog = StringCatalog(try Files.bytes(file.path), path: file.path, source: source)
-      report.findings = check.findings(in: catalog.source)
-      for table in catalog.translations {
-        report.findings += check.findings(in: table, source: catalog.source)
+      var bytes = try Files.bytes(file.path)
+      let report = fixing.report(file.path, &bytes) { bytes in
+        let catalog = StringCatalog(bytes, path: file.path, source: source)
+        return catalog.translations.reduce(check.findings(in: catalog.source)) {
+          $0 + check.findings(in: $1, source: catalog.source)
+        }
       }
+      progress(1)
+      return report
     } catch {
-      report.failures.append(error)
+      return ValidateReport(failures: [error])
     }
-    progress(1)
-    return report
   }
 
   /// Does a piece of work for each element, on all cores, and puts the results together in order.

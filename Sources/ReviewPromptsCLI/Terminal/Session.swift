@@ -9,6 +9,11 @@ package struct Session {
   /// Receives what goes to standard error.
   package var writeError: (String) -> Void
 
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal = false
+  /// Receives lines that are soon written over, where standard error is a terminal.
+  package var writeProgress: (@Sendable (String) -> Void)?
+
   private var pending: [UInt8] = []
 
   package init(

@@ -14,12 +14,17 @@ package enum StandardStreams {
     for key in EnvironmentKey.allCases {
       if let value = getenv(key.rawValue) { environment[key] = String(cString: value) }
     }
-    return Session(
+    var session = Session(
       environment: environment,
       standardInput: readAll,
       writeOutput: { bytes throws(CommandFailure) in try write(bytes, to: STDOUT_FILENO) },
       writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
     )
+    session.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    if isatty(STDERR_FILENO) == 1 {
+      session.writeProgress = { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+    }
+    return session
   }
 
   private static func readAll() throws(CommandFailure) -> [UInt8] {

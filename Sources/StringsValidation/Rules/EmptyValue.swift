@@ -16,7 +16,7 @@ struct EmptyValue: TextRule {
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard text.value.isBlank else { return }
     guard let source = text.source else {
-      guard text.table.isPromptTable else { return }
+      guard text.table.isPromptTable, text.table.source != nil else { return }
       return findings.report(Self.message, text)
     }
     guard !source.value.isBlank else { return }

@@ -50,15 +50,23 @@ struct MissingKey: TableRule {
       at: range,
       in: table.table,
       key: text.key,
-      severity: table.isPromptTable ? .error : nil,
+      severity: table.isPromptTable && Self.isWhole(source) ? .error : nil,
       notes: [FindingNote("the source text is \(text.value.excerpt)", at: place)]
     )
+  }
+
+  /// Whether a table of prompts has all texts; an app may well override only some.
+  private static func isWhole(_ table: LocalizedTable) -> Bool {
+    PromptTable.keys.allSatisfy { table.index[$0] != nil }
   }
 
   /// The seven keys of a prompt, where there is no source language to compare with.
   private func checkPromptKeys(_ table: TableInContext, _ findings: inout FindingList) {
     guard table.isPromptTable else { return }
-    for key in PromptTable.keys where table.table.index[key] == nil {
+    let missing = PromptTable.keys.filter { table.table.index[$0] == nil }
+    // Whoever gives a few of the texts means to override those; one or two were forgotten.
+    guard missing.count < 3 || table.source != nil else { return }
+    for key in missing {
       findings.report(
         Self.message(key, after: nil),
         at: nil,

@@ -1,7 +1,7 @@
 /// How many columns a text takes, as far as that can be told without a font.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The number of columns: one for a character, two for a wide one (East Asian Width, UAX #11).
-  static func columns(_ text: String) -> Int {
+  package static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
   }
 

@@ -1,9 +1,9 @@
-import StringsFile
+package import StringsFile
 
 /// Reads pieces of a file in the file's encoding.
-enum StringsEncodingText {
+package enum StringsEncodingText {
   /// The text of some bytes of a file.
-  static func decode(_ bytes: some Sequence<UInt8>, _ encoding: StringsEncoding) -> String {
+  package static func decode(_ bytes: some Sequence<UInt8>, _ encoding: StringsEncoding) -> String {
     let bytes = Array(bytes)
     func unit(_ start: Int, _ length: Int, bigEndian: Bool) -> UInt32 {
       let part = bytes[start..<start + length]
