@@ -49,6 +49,13 @@ let modules: [Module] = [
     dependencies: ["EmbeddedData", "MessageFormatting", "PromptContent"]
   ),
   Module(
+    name: "StringsValidation",
+    dependencies: [
+      "Diagnostics", "JSONDocument", "LocaleMatching", "MessageFormatting", "PromptContent",
+      "StringsFile",
+    ]
+  ),
+  Module(
     name: "ReviewPrompts",
     dependencies: [
       "BundleFolders", "GateStorage", "LocaleMatching", "MessageFormatting", "PromptContent",
@@ -60,7 +67,7 @@ let modules: [Module] = [
     dependencies: [
       "BundleFolders", "Diagnostics", "GateReplay", "JSONDocument", "LocaleMatching",
       "MessageFormatting", "PromptContent", "PromptGate", "StoreLinks", "StringsFile",
-      "PromptGallery", "SnapshotFiles",
+      "PromptGallery", "SnapshotFiles", "StringsValidation",
     ]
   ),
 ]

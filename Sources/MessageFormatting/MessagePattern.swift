@@ -66,6 +66,13 @@ extension MessagePattern {
 }
 
 extension MessagePattern {
+  /// Takes a pattern apart, without compiling it for a language.
+  ///
+  /// - Throws: what is wrong with the pattern, and where.
+  package init(parsing text: String) throws(MessagePatternError) {
+    self = try MessagePatternParser.parse(text)
+  }
+
   /// Gives the text at a place of the pattern.
   package func substring(_ range: Range<Int>) -> Substring {
     let utf8 = text.utf8

@@ -43,7 +43,7 @@ extension StringsDocument {
   }
 
   /// A place in a literal: an offset in the text of the file and the units decoded before it.
-  private struct Step {
+  struct Step {
     var offset: Int
     var utf16Offset = 0
   }
@@ -74,7 +74,7 @@ extension StringsDocument {
     }
   }
 
-  private static func step(
+  static func step(
     after step: Step,
     _ scanner: ByteScanner,
     _ token: StringToken

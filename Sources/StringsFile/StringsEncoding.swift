@@ -67,7 +67,7 @@ package struct StringsEncoding: Hashable, Sendable {
   }
 
   /// The bytes of `text` in this encoding, without a mark.
-  func bytes(of text: String) -> [UInt8] {
+  package func bytes(of text: String) -> [UInt8] {
     switch form {
     case .utf8: Array(text.utf8)
     case .utf16LittleEndian: text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// The name of the character in the Unicode Standard.
   ///
   /// Control characters have no name there; theirs are the aliases of `NameAliases.txt`.
-  var spokenName: String {
+  package var spokenName: String {
     switch value {
     case 0xFEFF: "BYTE ORDER MARK"
     case 0x00...0x1F: Self.controlNames[Int(value)]

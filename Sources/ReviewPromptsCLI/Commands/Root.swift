@@ -3,7 +3,9 @@ extension Command {
   static let reviewPrompts = Command(
     name: "reviewprompts",
     summary: "The words and the links of \"would you rate this app?\", in every language.",
-    subcommands: [.render, .link, .stores, .convert, .languages, .gate, .snapshot, .gallery],
+    subcommands: [
+      .render, .link, .stores, .convert, .validate, .rules, .languages, .gate, .snapshot, .gallery,
+    ],
     examples: [
       (
         "reviewprompts render --app-name Notes --language fr",

@@ -69,8 +69,18 @@ struct JSONWriter {
 
   private mutating func writeString(_ text: some Sequence<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text { writeByte(byte) }
+    // Most texts need no escape and can be copied whole.
+    let isCopied = text.withContiguousStorageIfAvailable { buffer in
+      guard buffer.allSatisfy({ !Self.needsEscape($0) }) else { return false }
+      bytes.append(contentsOf: buffer)
+      return true
+    }
+    if isCopied != true { for byte in text { writeByte(byte) } }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func writeByte(_ byte: UInt8) {

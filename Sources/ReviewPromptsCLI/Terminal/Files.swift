@@ -18,6 +18,11 @@ enum Files {
   /// Gives the bytes of a file, or of standard input for `-`.
   static func read(_ path: String, _ session: Session) throws(CommandFailure) -> [UInt8] {
     if path == "-" { return try session.standardInput() }
+    return try bytes(path)
+  }
+
+  /// Gives the bytes of a file.
+  static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw missing(path)
@@ -71,7 +76,7 @@ enum Files {
   }
 
   /// Says that a file is missing, and names the nearest one beside it.
-  private static func missing(_ path: String) -> CommandFailure {
+  static func missing(_ path: String) -> CommandFailure {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -81,7 +86,7 @@ enum Files {
   }
 
   /// The system's reason, without the words that Foundation puts round it.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     guard let cocoa = error as? CocoaError else { return "\(error)" }
     if let system = cocoa.underlying as? POSIXError {
       return StandardStreams.reason(system.code.rawValue)

@@ -12,6 +12,10 @@ package struct Session {
   /// How many columns the terminal has that standard output goes to; `nil` where it goes elsewhere, or to a terminal
   /// that draws nothing.
   package var terminalColumns: Int?
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal = false
+  /// Receives lines that are soon written over, where standard error is a terminal.
+  package var writeProgress: (@Sendable (String) -> Void)?
 
   private var pending: [UInt8] = []
 

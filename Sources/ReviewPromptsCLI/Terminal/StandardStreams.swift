@@ -14,7 +14,7 @@ package enum StandardStreams {
     for key in EnvironmentKey.allCases {
       if let value = getenv(key.rawValue) { environment[key] = String(cString: value) }
     }
-    return Session(
+    var session = Session(
       environment: environment,
       standardInput: { () throws(CommandFailure) in
         try readAll(from: STDIN_FILENO, named: "standard input")
@@ -23,6 +23,11 @@ package enum StandardStreams {
       writeError: { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) },
       terminalColumns: terminalColumns(environment)
     )
+    session.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    if isatty(STDERR_FILENO) == 1 {
+      session.writeProgress = { text in try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+    }
+    return session
   }
 
   private static func terminalColumns(_ environment: [EnvironmentKey: String]) -> Int? {

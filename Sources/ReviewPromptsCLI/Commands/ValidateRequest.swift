@@ -1,0 +1,100 @@
+internal import Diagnostics
+internal import LocaleMatching
+internal import StringsValidation
+
+/// What one call of `validate` asks for.
+struct ValidateRequest {
+  private let paths: [String]
+  private let source: LanguageTag
+  private let rules: ValidateRules
+  private let fixing: ValidateFixing
+  private let failOn: Severity?
+  private let baseline: String?
+  private let newBaseline: String?
+  private let showsDiff: Bool
+  private let output: ValidateOutput
+
+  init(_ invocation: Invocation, _ session: Session) throws(CommandFailure) {
+    paths = invocation.operands.isEmpty ? ["Localization"] : invocation.operands
+    let settings = try Self.settings(invocation, paths)
+    source = try Self.source(invocation, settings)
+    rules = ValidateRules(settings, flags: try Self.flags(invocation.values("--rule")))
+    fixing = ValidateFixing(invocation)
+    let level = invocation.value("--fail-on") ?? settings.configuration.failOn ?? "error"
+    failOn = Severity(rawValue: level)
+    newBaseline = invocation.value("--write-baseline")
+    let isKnown = newBaseline == nil
+    baseline = invocation.value("--baseline") ?? (isKnown ? settings.baseline : nil)
+    showsDiff = invocation.has("--diff")
+    output = ValidateOutput(invocation, session)
+  }
+
+  private static func source(
+    _ invocation: Invocation,
+    _ settings: ValidateSettings
+  ) throws(CommandFailure) -> LanguageTag {
+    if let name = invocation.value("--source") { return try LanguageArgument.parse(name) }
+    if let tag = settings.configuration.source { return tag }
+    return try LanguageArgument.parse("en")
+  }
+
+  private static func settings(
+    _ invocation: Invocation,
+    _ paths: [String]
+  ) throws(CommandFailure) -> ValidateSettings {
+    if invocation.has("--no-config") { return .none }
+    if let path = invocation.value("--config") { return try ValidateSettings(path: path) }
+    return try ValidateSettings(nearest: paths[0])
+  }
+
+  private static func flags(_ words: [String]) throws(CommandFailure) -> RuleSettings {
+    var settings = RuleSettings()
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let id = String(parts[0])
+      guard RuleRegistry.ids.contains(id) else {
+        throw .unknown("rule", id, among: RuleRegistry.ids, hint: "see 'reviewprompts rules'")
+      }
+      guard parts.count == 2, let level = RuleSettings.Level(String(parts[1])) else {
+        let found = parts.count == 2 ? String(parts[1]) : ""
+        throw CommandFailure(
+          "bad-value",
+          "'\(found)' is no level of the rule '\(id)'"
+            + CommandFailure.suggestion(for: found, among: RuleSettings.Level.words)
+        )
+      }
+      settings.levels[id] = level
+    }
+    return settings
+  }
+
+  func run(_ session: inout Session) throws(CommandFailure) -> ExitStatus {
+    let known = try ValidateBaseline(path: baseline)
+    var folders = ValidateFolders(source: source)
+    for path in paths { try folders.add(path) }
+    let progress = ProgressLine(session)
+    var run = ValidateRun(source: source, rules: rules, fixing: fixing)
+    run.progress = progress.add
+    var report = run.run(folders.projects)
+    progress.clear()
+    report.failures = folders.failures + report.failures
+    report.findings = known.remaining(report.findings)
+    if let newBaseline {
+      try ValidateBaseline.write(report.findings, to: newBaseline)
+      session.remark("listed \(report.findings.count) findings in '\(newBaseline)'")
+      report.findings = []
+    }
+    if !showsDiff {
+      for change in report.changes { try Files.write(change.after, to: change.path) }
+    }
+    try output.write(report, showsDiff: showsDiff, &session)
+    return status(report)
+  }
+
+  private func status(_ report: ValidateReport) -> ExitStatus {
+    guard report.failures.isEmpty else { return .failure }
+    if showsDiff { return report.changes.isEmpty ? .success : .findings }
+    guard let failOn else { return .success }
+    return report.findings.contains { $0.severity >= failOn } ? .findings : .success
+  }
+}

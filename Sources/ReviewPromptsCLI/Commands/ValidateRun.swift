@@ -1,0 +1,137 @@
+internal import Diagnostics
+internal import Dispatch
+internal import LocaleMatching
+internal import StringsValidation
+internal import Synchronization
+
+/// Checks projects, on all cores.
+///
+/// A table is read in the source language and then in one language after another, so that only the
+/// tables in flight are in memory.
+struct ValidateRun: Sendable {
+  let source: LanguageTag
+  let rules: ValidateRules
+  let fixing: ValidateFixing
+  /// Told how many files were checked since it was last told.
+  var progress: @Sendable (Int) -> Void = { _ in }
+
+  /// Checks all that is asked for.
+  func run(_ projects: [ValidateProject]) -> ValidateReport {
+    var report = ValidateReport()
+    for project in projects { report.add(check(project)) }
+    report.findings.sort()
+    report.changes.sort { $0.path < $1.path }
+    report.failures.sort { $0.message < $1.message }
+    return report
+  }
+
+  private func check(_ project: ValidateProject) -> ValidateReport {
+    var report = ValidateReport()
+    if !project.selectedFolders.isEmpty {
+      let found = rules.projectCheck(project.outline.path).findings(in: project.outline)
+      report.findings += found.filter { finding in
+        let file = finding.place.file
+        return !rules.excludes(file)
+          && (project.selectedFolders.contains(file) || project.isSelected(catalog: file))
+      }
+    }
+    let tables = project.tables.filter { $0.languages.contains(where: \.isSelected) }
+    report.add(Self.inParallel(tables) { check($0, in: project) })
+    let catalogs = project.catalogs.filter { $0.isSelected && !rules.excludes($0.path) }
+    report.add(Self.inParallel(catalogs, check))
+    return report
+  }
+
+  private func check(_ table: ValidateProject.Table, in project: ValidateProject) -> ValidateReport
+  {
+    var report = ValidateReport()
+    var languages = table.languages
+    var reference: LanguageTables?
+    if let number = project.source(of: table) {
+      var source = LanguageTables(languages.remove(at: number), source: self.source)
+      report.add(check(&source, against: nil))
+      reference = source
+    }
+    let source = reference
+    let selected = languages.filter(\.isSelected)
+    report.add(
+      Self.inParallel(selected) { language in
+        var tables = LanguageTables(language, source: self.source)
+        return check(&tables, against: source ?? LanguageTables())
+      }
+    )
+    return report
+  }
+
+  /// Checks both files of one language of a table; those of the source language against nothing.
+  private func check(
+    _ tables: inout LanguageTables,
+    against source: LanguageTables?
+  ) -> ValidateReport {
+    var report = ValidateReport(failures: tables.failures)
+    for number in tables.parts.indices {
+      let part = tables.parts[number]
+      guard part.file.isSelected, let check = rules.tableCheck(part.file.path) else { continue }
+      let companion = tables.parts.first { $0.file.format != part.file.format }?.table
+      let other = source?.parts.first { $0.file.format != part.file.format }?.table
+      let own = source.map { source in
+        source.parts.first { $0.file.format == part.file.format }?.table
+          ?? .empty(part.table.language)
+      }
+      var bytes = part.bytes
+      var table = part.table
+      let result = fixing.report(part.file.path, &bytes) { changed in
+        if changed != part.bytes { table = part.reading(changed) }
+        return check.findings(
+          in: table,
+          source: own,
+          companion: companion,
+          sourceCompanion: other
+        )
+      }
+      tables.parts[number].bytes = bytes
+      tables.parts[number].table = table
+      report.add(result)
+      progress(1)
+    }
+    return report
+  }
+
+  private func check(_ file: ValidateFile) -> ValidateReport {
+    guard let check = rules.tableCheck(file.path) else { return ValidateReport() }
+    do throws(CommandFailure) {
+      var bytes = try Files.bytes(file.path)
+      let report = fixing.report(file.path, &bytes) { bytes in
+        let catalog = StringCatalog(bytes, path: file.path, source: source)
+        return catalog.translations.reduce(check.findings(in: catalog.source)) {
+          $0 + check.findings(in: $1, source: catalog.source)
+        }
+      }
+      progress(1)
+      return report
+    } catch {
+      return ValidateReport(failures: [error])
+    }
+  }
+
+  /// Does a piece of work for each element, on all cores, and puts the results together in order.
+  private static func inParallel<Element: Sendable>(
+    _ elements: [Element],
+    _ work: @Sendable (Element) -> ValidateReport
+  ) -> ValidateReport {
+    var report = ValidateReport()
+    guard elements.count > 1 else {
+      for element in elements { report.add(work(element)) }
+      return report
+    }
+    let results = Mutex([ValidateReport?](repeating: nil, count: elements.count))
+    withoutActuallyEscaping(work) { work in
+      DispatchQueue.concurrentPerform(iterations: elements.count) { number in
+        let result = work(elements[number])
+        results.withLock { $0[number] = result }
+      }
+    }
+    for case let result? in results.withLock({ $0 }) { report.add(result) }
+    return report
+  }
+}

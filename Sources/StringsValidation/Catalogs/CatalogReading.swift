@@ -1,0 +1,169 @@
+import Diagnostics
+import JSONDocument
+import LocaleMatching
+
+/// Takes a string catalog apart into texts, and notes what is wrong with it.
+///
+/// No specification is published; fields that are not known are passed over.
+struct CatalogReading {
+  /// The texts of each language.
+  private(set) var texts: [String: [TableText]] = [:]
+  /// What is wrong with each language; what is wrong with the file stands with the source language.
+  private(set) var faults: [String: [TableFault]] = [:]
+  private(set) var sourceLanguage: String
+  let lines: LineIndex
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8], source: LanguageTag) {
+    self.bytes = bytes
+    lines = LineIndex(bytes)
+    sourceLanguage = source.description
+  }
+
+  mutating func read() {
+    do throws(JSONFault) {
+      let document = try JSONDocument(bytes)
+      if let name = document.root["sourceLanguage"]?.string { sourceLanguage = name }
+      guard let entries = document.root["strings"]?.members else {
+        return fault(Syntax.documentation.id, "the catalog has no dictionary 'strings'", nil, nil)
+      }
+      checkDuplicates(document.root, key: nil)
+      for entry in entries { read(entry) }
+    } catch {
+      let offset = error.position.byteOffset
+      let description = error.problem.description
+      fault(Syntax.documentation.id, description, offset..<offset, nil)
+    }
+  }
+
+  /// Keys that an object has twice, at any depth.
+  private mutating func checkDuplicates(_ node: JSONNode, key: String?) {
+    var seen: [String: Range<Int>] = [:]
+    for member in node.members ?? [] {
+      if let earlier = seen.updateValue(member.keyRange, forKey: member.key) {
+        fault(
+          DuplicateKey.documentation.id,
+          "the key \(member.key.excerpt) is given a second time, after line "
+            + "\(lines.position(earlier.lowerBound).line)",
+          member.keyRange,
+          key ?? member.key
+        )
+      }
+      checkDuplicates(member.value, key: key)
+    }
+    for element in node.elements ?? [] { checkDuplicates(element, key: key) }
+  }
+
+  private mutating func read(_ entry: JSONMember) {
+    let state = entry.value["extractionState"]?.string
+    if state == "stale" {
+      return fault(StaleEntry.documentation.id, StaleEntry.message, entry.keyRange, entry.key)
+    }
+    if case .boolean(false) = entry.value["shouldTranslate"]?.value { return }
+    let localizations = entry.value["localizations"]?.members ?? []
+    for localization in localizations { read(localization, entry) }
+    guard !localizations.contains(where: { $0.key == sourceLanguage }) else { return }
+    // Without a text of its own the key is the source text.
+    if Self.isIdentifier(entry.key) {
+      let message = MissingSourceValue.message
+      fault(MissingSourceValue.documentation.id, message, entry.keyRange, entry.key)
+    }
+    append(entry.key, entry.keyRange, entry, form: nil, sourceLanguage)
+  }
+
+  /// Whether a key is a name made for programs, such as `config.audio.auto`.
+  private static func isIdentifier(_ key: String) -> Bool {
+    guard !key.contains(where: \.isWhitespace), key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+    else { return false }
+    return key.contains("_")
+      || key.dropFirst().dropLast().contains(".") && key.contains(where: \.isLetter)
+        && !key.contains("%") && !key.contains("/")
+  }
+
+  private mutating func read(_ localization: JSONMember, _ entry: JSONMember) {
+    let language = localization.key
+    read(localization.value, entry, TextForm(), language, isPlain: true)
+    var names: [String] = []
+    for substitution in localization.value["substitutions"]?.members ?? [] {
+      names.append(substitution.key)
+      let form = TextForm(variable: substitution.key)
+      read(substitution.value, entry, form, language, isPlain: false)
+    }
+    guard let value = localization.value["stringUnit"]?["value"]?.string else { return }
+    for conversion in PrintfFormat(value).conversions {
+      guard let name = conversion.variable, !names.contains(name) else { continue }
+      let range = localization.value["stringUnit"]?["value"]?.range
+      let message = PluralVariable.undefined(name, names)
+      fault(PluralVariable.documentation.id, message, range, entry.key, language)
+    }
+  }
+
+  /// Reads a text, or the variations of one.
+  private mutating func read(
+    _ node: JSONNode,
+    _ entry: JSONMember,
+    _ form: TextForm,
+    _ language: String,
+    isPlain: Bool
+  ) {
+    if let unit = node["stringUnit"] {
+      checkState(unit, entry, language)
+      guard let value = unit["value"], let text = value.string else { return }
+      append(text, value.range, entry, form: isPlain ? nil : form, language)
+    }
+    for variation in node["variations"]?.members ?? [] {
+      let forms = variation.value.members ?? []
+      for member in forms {
+        var inner = form
+        if variation.key == "plural" {
+          inner.category = member.key
+        } else {
+          inner.device = member.key
+        }
+        read(member.value, entry, inner, language, isPlain: false)
+      }
+      guard variation.key == "plural", !forms.contains(where: { $0.key == "other" }) else {
+        continue
+      }
+      let message = MissingOtherForm.message(form.variable, forms.map(\.key))
+      fault(MissingOtherForm.documentation.id, message, variation.keyRange, entry.key, language)
+    }
+  }
+
+  private mutating func checkState(_ unit: JSONNode, _ entry: JSONMember, _ language: String) {
+    guard let node = unit["state"], let state = node.string else { return }
+    guard let message = UnfinishedTranslation.message(state) else { return }
+    fault(UnfinishedTranslation.documentation.id, message, node.range, entry.key, language)
+  }
+
+  private mutating func append(
+    _ text: String,
+    _ range: Range<Int>,
+    _ entry: JSONMember,
+    form: TextForm?,
+    _ language: String
+  ) {
+    texts[language, default: []].append(
+      TableText(
+        key: entry.key,
+        value: text,
+        keyBytes: entry.keyRange,
+        valueBytes: range,
+        form: form,
+        origin: .mapped(JSONTextMap.stretches(bytes, range))
+      )
+    )
+  }
+
+  private mutating func fault(
+    _ rule: String,
+    _ message: String,
+    _ range: Range<Int>?,
+    _ key: String?,
+    _ language: String? = nil
+  ) {
+    faults[language ?? sourceLanguage, default: []].append(
+      TableFault(rule: rule, message: message, range: range.map(lines.range), key: key)
+    )
+  }
+}

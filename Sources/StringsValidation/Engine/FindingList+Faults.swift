@@ -1,0 +1,13 @@
+extension FindingList {
+  /// Reports what was found while a file was read.
+  mutating func report(_ fault: TableFault, in table: LocalizedTable) {
+    report(
+      fault.message,
+      at: fault.range,
+      in: table,
+      key: fault.key,
+      notes: fault.notes,
+      fix: fault.fix
+    )
+  }
+}

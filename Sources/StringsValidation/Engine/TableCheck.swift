@@ -1,0 +1,58 @@
+package import Diagnostics
+
+/// Runs the rules over one table.
+package struct TableCheck: Sendable {
+  private let rules: ActiveRules
+
+  /// Makes a check with these rules.
+  package init(_ rules: ActiveRules) {
+    self.rules = rules
+  }
+
+  /// Finds what is wrong with a table, unsorted and with suppressions applied.
+  ///
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - source: the table of the source language that it translates.
+  ///   - companion: the other file of the same table in the same language: a `.stringsdict` beside
+  ///     a `.strings`.
+  ///   - sourceCompanion: the other file in the source language.
+  /// - Returns: what was found.
+  package func findings(
+    in table: LocalizedTable,
+    source: LocalizedTable? = nil,
+    companion: LocalizedTable? = nil,
+    sourceCompanion: LocalizedTable? = nil
+  ) -> [Finding] {
+    let context = TableInContext(
+      table,
+      source: source,
+      companionKeys: companion.map { Set($0.index.keys) } ?? [],
+      sourceCompanionKeys: sourceCompanion.map { Set($0.index.keys) } ?? []
+    )
+    var findings: [Finding] = []
+    for rule in rules.table {
+      var list = FindingList(rule.identity)
+      rule.check.check(context, &list)
+      findings += list.findings
+    }
+    findings += textFindings(context)
+    return SuppressionFilter(rules).apply(to: findings, table)
+  }
+
+  private func textFindings(_ table: TableInContext) -> [Finding] {
+    guard let first = rules.text.first else { return [] }
+    var list = FindingList(first.identity)
+    for number in table.table.texts.indices {
+      let text = table.table.texts[number]
+      let source = table.source(ofText: number)
+      let pair = TextInContext(text: text, source: source, table: table)
+      let features = pair.features
+      for rule in rules.triggers.indices where !rules.triggers[rule].isDisjoint(with: features) {
+        list.rule = rules.text[rule].identity
+        rules.text[rule].check.check(pair, &list)
+      }
+    }
+    return list.findings
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import LocaleMatching
+
+/// A table with the table that it translates.
+final class TableInContext: Sendable {
+  let table: LocalizedTable
+  /// The table of the source language; `nil` in the source language itself.
+  let source: LocalizedTable?
+  /// The keys that the other file of the same table has in this language.
+  let companionKeys: Set<String>
+  /// The keys that the other file of the same table has in the source language.
+  let sourceCompanionKeys: Set<String>
+  /// Whether every text is a message of the library's prompts.
+  let isPromptTable: Bool
+  /// How the language counts; `nil` where nothing counts.
+  let plurals: PluralCategories?
+  /// For each text the number of the text that it translates.
+  private let sourceNumbers: [Int?]
+
+  init(
+    _ table: LocalizedTable,
+    source: LocalizedTable? = nil,
+    companionKeys: Set<String> = [],
+    sourceCompanionKeys: Set<String> = []
+  ) {
+    self.table = table
+    self.source = source
+    self.companionKeys = companionKeys
+    self.sourceCompanionKeys = sourceCompanionKeys
+    isPromptTable = PromptTable.includes(table)
+    plurals =
+      table.hasPlurals ? table.language.tag.flatMap { PluralCategories(language: $0) } : nil
+    sourceNumbers = source.map { Self.match(table.texts, $0) } ?? []
+  }
+
+  /// The keys of the source language that this table lacks.
+  var missingKeys: [String] {
+    guard let source else { return [] }
+    let found = Set(sourceNumbers.compactMap { $0 })
+    return source.texts.indices.filter { !found.contains($0) }.map { source.texts[$0].key }
+      .filter { table.index[$0] == nil }
+  }
+
+  /// The source text of a text, by the number of the text.
+  func source(ofText number: Int) -> TableText? {
+    guard let source, sourceNumbers.indices.contains(number), let found = sourceNumbers[number]
+    else { return nil }
+    let text = source.texts[found]
+    return text.form == nil ? text : source.counterpart(of: table.texts[number])
+  }
+
+  /// Whether the source language has the key of a text.
+  func isInSource(text number: Int) -> Bool {
+    sourceNumbers.indices.contains(number) && sourceNumbers[number] != nil
+  }
+
+  /// Most tables have their keys in the order of the source table, so the next key is tried first.
+  private static func match(_ texts: [TableText], _ source: LocalizedTable) -> [Int?] {
+    var numbers: [Int?] = []
+    numbers.reserveCapacity(texts.count)
+    var next = 0
+    for text in texts {
+      if next < source.texts.count, source.texts[next].key == text.key,
+        source.texts[next].form == nil, source.repeats.isEmpty
+      {
+        numbers.append(next)
+        next += 1
+      } else {
+        let found = source.index[text.key]
+        numbers.append(found)
+        if let found { next = found + 1 }
+      }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,74 @@
+/// Words in braces, found without reading the text as a message.
+struct ArgumentNames {
+  /// A word in braces.
+  struct Found {
+    var name: String
+    /// The place of the brace, the word and the closing brace or comma, in bytes of UTF-8.
+    var range: Range<Int>
+  }
+
+  private(set) var found: [Found] = []
+  /// Whether two braces open in a row, as in templates of other systems.
+  private var hasDoubledBrace = false
+  /// Whether nothing was found but words in braces: no blanks, commas, apostrophes or other braces.
+  private(set) var isPlain = true
+
+  /// Looks through a text.
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { scan($0) }
+  }
+
+  /// Whether the text looks like a message of ICU.
+  var looksLikeMessage: Bool { !found.isEmpty && !hasDoubledBrace }
+
+  /// The names, each once.
+  var names: [String] {
+    var names: [String] = []
+    for word in found where !names.contains(word.name) { names.append(word.name) }
+    return names
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "{"): index = word(bytes, index)
+      case UInt8(ascii: "}"), UInt8(ascii: "'"):
+        isPlain = false
+        index += 1
+      default: index += 1
+      }
+    }
+  }
+
+  /// Reads the word in a brace, and gives where to go on.
+  private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Int {
+    func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    if byte(brace + 1) == UInt8(ascii: "{") { hasDoubledBrace = true }
+    var start = brace + 1
+    while byte(start) == UInt8(ascii: " ") { start += 1 }
+    var end = start
+    while Self.isNameByte(byte(end)) { end += 1 }
+    let word = start..<end
+    while byte(end) == UInt8(ascii: " ") { end += 1 }
+    let isClosed = byte(end) == UInt8(ascii: "}")
+    guard !word.isEmpty, isClosed || byte(end) == UInt8(ascii: ",") else {
+      isPlain = false
+      return brace + 1
+    }
+    let isLetter = bytes[word.lowerBound] | 0x20 >= 0x61
+    let isTight = word.lowerBound == brace + 1 && word.upperBound == end
+    let isSimple = bytes[word].allSatisfy { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }
+    if !isClosed || !isTight || !isLetter || !isSimple { isPlain = false }
+    let name = String(decoding: bytes[word], as: UTF8.self)
+    found.append(Found(name: name, range: brace..<end + 1))
+    return isClosed ? end + 1 : end
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return letter >= 0x61 && letter <= 0x7A || (0x30...0x39).contains(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+  }
+}

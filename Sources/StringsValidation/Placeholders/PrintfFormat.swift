@@ -1,0 +1,79 @@
+/// The conversions of printf and `String(format:)` in a text, and what looks like a damaged one.
+struct PrintfFormat: Hashable, Sendable {
+  /// The conversions, such as `%@` and `%1$d`, in the order of the text.
+  private(set) var conversions: [PrintfConversion] = []
+  /// What is no conversion but was probably meant as one, or a percent sign that stands alone.
+  private(set) var faults: [PrintfFault] = []
+  /// Whether the text holds `%%`.
+  private(set) var hasPercentSign = false
+
+  /// A text without any.
+  static let none = PrintfFormat()
+
+  /// The conversions that are meant as such for certain.
+  private(set) var certain: [PrintfConversion] = []
+  /// The kinds that each argument is printed as, by its number from 1; sorted by number.
+  private(set) var arguments: [Argument] = []
+
+  /// An argument and the kinds that it is printed as.
+  struct Argument: Hashable, Sendable {
+    var number: Int
+    var kinds: PrintfConversion.Kinds
+  }
+
+  private init() {}
+
+  /// Looks through a text.
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var scanner = PrintfScanner(bytes)
+      while let item = scanner.next() {
+        switch item {
+        case .conversion(let conversion): conversions.append(conversion)
+        case .fault(let fault): faults.append(fault)
+        case .percentSign: hasPercentSign = true
+        }
+      }
+    }
+    certain = conversions.filter { !$0.isDoubtful }
+    arguments = certain.isEmpty ? [] : Self.arguments(certain)
+  }
+
+  /// Whether the text is certainly meant for a formatter: `50% off` is not.
+  var isCertain: Bool { !certain.isEmpty }
+
+  /// Whether an argument is printed as several kinds.
+  var isContradictory: Bool { arguments.contains { $0.kinds.isMixed } }
+
+  /// Whether some conversions are numbered and others not.
+  var mixesNumbering: Bool {
+    certain.contains { $0.number != nil } && certain.contains { $0.number == nil }
+  }
+
+  /// The kinds that an argument is printed as; empty when it is not printed.
+  func kinds(of number: Int) -> PrintfConversion.Kinds {
+    arguments.first { $0.number == number }?.kinds ?? []
+  }
+
+  private static func arguments(_ conversions: [PrintfConversion]) -> [Argument] {
+    var arguments: [Argument] = []
+    var next = 1
+    func print(_ number: Int, _ kind: PrintfConversion.Kind) {
+      if let place = arguments.firstIndex(where: { $0.number == number }) {
+        arguments[place].kinds.formUnion(PrintfConversion.Kinds(kind))
+      } else {
+        arguments.append(Argument(number: number, kinds: PrintfConversion.Kinds(kind)))
+      }
+    }
+    for conversion in conversions {
+      for _ in 0..<conversion.starCount {
+        print(next, .integer)
+        next += 1
+      }
+      print(conversion.number ?? next, conversion.kind)
+      if conversion.number == nil { next += 1 }
+    }
+    return arguments.sorted { $0.number < $1.number }
+  }
+}

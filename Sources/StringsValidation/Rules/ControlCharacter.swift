@@ -1,0 +1,37 @@
+import Diagnostics
+import StringsFile
+
+/// A control character in a text.
+struct ControlCharacter: TextRule {
+  static let documentation = RuleDocumentation(
+    "control-character",
+    .warning,
+    "A text holds a control character other than a tab or a line break.",
+    reason: "Readers see a box or nothing, and the text may be cut off there.",
+    bad: RuleExample(#""rate" = "Noter\U0007";"#),
+    good: RuleExample(#""rate" = "Noter";"#)
+  )
+
+  static let triggers: TextFeatures = .control
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    text.forEachScalar(where: Self.isControl) { scalar, range in
+      findings.report(Self.message(scalar), text, at: range)
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x00..<0x20, 0x7F...0x9F: true
+    default: false
+    }
+  }
+}
+
+extension ControlCharacter {
+  fileprivate static func message(_ scalar: Unicode.Scalar) -> String {
+    let code = "U+" + String(String(scalar.value + 0x10000, radix: 16, uppercase: true).suffix(4))
+    return "the text holds the control character \(code) \(scalar.spokenName)"
+  }
+}

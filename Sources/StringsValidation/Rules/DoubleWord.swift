@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// The same word twice in a row.
+struct DoubleWord: TextRule {
+  static let documentation = RuleDocumentation(
+    "double-word",
+    .warning,
+    "The same word stands twice in a row, and the source text has no such pair.",
+    reason: "Readers stumble over it; it is what is left of an edit.",
+    bad: RuleExample(#""rate" = "Noter votre votre app";"#, source: #""rate" = "Rate your app";"#),
+    good: RuleExample(#""rate" = "Noter votre app";"#, source: #""rate" = "Rate your app";"#)
+  )
+
+  static let triggers: TextFeatures = .any
+
+  /// Languages in which a word is often said twice: for the plural, for emphasis, for 'each'.
+  private static let reduplicatingLanguages: Set = [
+    "id", "ms", "fil", "tl", "vi", "th", "lo", "km", "my", "zh", "ja", "ko", "hi", "bn", "ur",
+    "pa", "gu", "mr", "ne", "ta", "te", "kn", "ml", "si", "tr", "az", "kk", "ky", "uz", "tk",
+    "tt", "hy", "ka", "sw", "af", "mi", "haw", "mg", "jv", "su", "ceb", "fa", "ku", "eu", "yue",
+  ]
+
+  /// Pairs that are good grammar.
+  private static let lawfulPairs: [String: Set<String>] = [
+    "fr": ["nous", "vous", "faire"], "de": ["die", "der", "das", "sie", "den", "dem"],
+    "nl": ["die", "dat", "zijn", "er"], "en": ["had", "that"], "it": ["via", "piano"],
+    "es": ["poco"], "pt": ["se"], "sv": ["var", "att"], "da": ["der", "at"], "nb": ["som"],
+    "fi": ["se"], "hu": ["az", "a", "egy"], "pl": ["się"], "cs": ["se"], "ro": ["rând"],
+  ]
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    let code = text.table.table.language.code
+    guard !Self.reduplicatingLanguages.contains(code) else { return }
+    guard let pair = Self.firstPair(text.value, lawful: Self.lawfulPairs[code] ?? []) else {
+      return
+    }
+    if let source = text.source, Self.firstPair(source.value, lawful: []) != nil { return }
+    findings.report(Self.message(pair.word), text, at: pair.range)
+  }
+
+  /// The first two equal words of two letters or more with nothing but blanks between them.
+  private static func firstPair(
+    _ text: String,
+    lawful: Set<String>
+  ) -> (word: String, range: Range<Int>)? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var previous = 0..<0
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
+        let word = start..<index
+        if word.count > 1, isEqual(bytes, previous, word) {
+          let letters = String(decoding: bytes[word], as: UTF8.self)
+          let isWord = letters.allSatisfy(\.isLetter) && letters.dropFirst().first != nil
+          if isWord, !lawful.contains(letters.lowercased()) {
+            return (letters, previous.lowerBound..<word.upperBound)
+          }
+        }
+        let isBlank = index < bytes.count && bytes[index] == UInt8(ascii: " ")
+        previous = isBlank ? word : 0..<0
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return letter >= 0x61 && letter <= 0x7A || byte >= 0x80
+  }
+
+  private static func isEqual(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ left: Range<Int>,
+    _ right: Range<Int>
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    // A capital letter begins a sentence; the second word must not begin one.
+    guard bytes[left.lowerBound] | 0x20 == bytes[right.lowerBound] | 0x20 else { return false }
+    return bytes[left].dropFirst().elementsEqual(bytes[right].dropFirst())
+  }
+}
+
+extension DoubleWord {
+  fileprivate static func message(_ word: String) -> String {
+    "the word \(word.excerpt) stands twice in a row"
+  }
+}

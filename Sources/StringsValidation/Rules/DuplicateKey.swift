@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// A key that is given twice.
+struct DuplicateKey: TableRule {
+  static let documentation = RuleDocumentation(
+    "duplicate-key",
+    .error,
+    "A key is given more than once; a warning where the texts are the same.",
+    reason: """
+      Only the last text is shown. Whoever mends the other one wonders why readers still see the old \
+      text.
+      """,
+    bad: RuleExample(#""rate" = "Noter";"# + "\n" + #""rate" = "Évaluer";"#),
+    good: RuleExample(#""rate" = "Noter";"#),
+    fix: .safe("Deletes the entries that are not shown, where all the texts are the same.")
+  )
+
+  func check(_ table: TableInContext, _ findings: inout FindingList) {
+    for fault in table.table.faults where fault.rule == Self.documentation.id {
+      findings.report(fault, in: table.table)
+    }
+    for (earlier, later) in table.table.repeats {
+      let (first, second) = (table.table.texts[earlier], table.table.texts[later])
+      guard first.key.utf8.elementsEqual(second.key.utf8) else { continue }
+      let isSame = first.value.utf8.elementsEqual(second.value.utf8)
+      let place = FindingPlace(table.table.path, table.table.keyRange(first))
+      findings.report(
+        isSame ? Self.sameText : Self.otherText(first.value),
+        at: table.table.keyRange(second),
+        in: table.table,
+        key: second.key,
+        severity: isSame ? .warning : nil,
+        notes: [FindingNote("the key was given here before", at: place)],
+        fix: isSame ? Self.fix(first, table.table) : nil
+      )
+    }
+  }
+
+  private static func fix(_ text: TableText, _ table: LocalizedTable) -> Fix? {
+    guard let range = table.linesOfEntry(text) else { return nil }
+    return Fix("delete the earlier entry", .safe, [TextEdit(range, [])])
+  }
+}
+
+extension DuplicateKey {
+  fileprivate static let sameText = "the key is given a second time with the same text"
+
+  fileprivate static func otherText(_ text: String) -> String {
+    "the key is given a second time with another text: \(text.excerpt) is never shown"
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// A text that is empty.
+struct EmptyValue: TextRule {
+  static let documentation = RuleDocumentation(
+    "empty-value",
+    .error,
+    "A text is empty, although the source text is not.",
+    reason: "An empty text is shown as it is: a button or a message without words.",
+    bad: RuleExample(#""rate" = "";"#, source: #""rate" = "Rate";"#),
+    good: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate";"#)
+  )
+
+  static let triggers: TextFeatures = .blank
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    guard text.value.isBlank else { return }
+    guard let source = text.source else {
+      guard text.table.isPromptTable, text.table.source != nil else { return }
+      return findings.report(Self.message, text)
+    }
+    guard !source.value.isBlank else { return }
+    findings.report(Self.message, text, notes: text.sourceNote)
+  }
+}
+
+extension EmptyValue {
+  fileprivate static let message = "the text is empty"
+}
+
+extension String {
+  /// Whether the text holds nothing but blanks.
+  var isBlank: Bool { utf8.isEmpty || allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A text that the source language does not have.
+struct ExtraKey: TableRule {
+  static let documentation = RuleDocumentation(
+    "extra-key",
+    .warning,
+    "A key is not in the source language.",
+    reason: """
+      The app no longer asks for it, or it is misspelt: then readers see another key instead of the \
+      text.
+      """,
+    bad: RuleExample(#""rate" = "Noter"; "rat" = "Noter";"#, source: #""rate" = "Rate";"#),
+    good: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate";"#)
+  )
+
+  func check(_ table: TableInContext, _ findings: inout FindingList) {
+    guard let source = table.source, source.isReadable, !source.texts.isEmpty else { return }
+    var missing: [String]?
+    for (number, text) in table.table.texts.enumerated() where !table.isInSource(text: number) {
+      guard !table.sourceCompanionKeys.contains(text.key) else { continue }
+      guard text.form == nil || text.isFirstForm(in: table.table) else { continue }
+      // A misspelt key of a prompt is told by its own rule.
+      guard !table.isPromptTable || MisspeltKey.meant(by: text.key) == nil else { continue }
+      let candidates = missing ?? table.missingKeys
+      missing = candidates
+      findings.report(
+        Self.message(nearestName(to: text.key, among: candidates)),
+        at: table.table.keyRange(text),
+        in: table.table,
+        key: text.key
+      )
+    }
+  }
+}
+
+extension ExtraKey {
+  fileprivate static func message(_ near: String?) -> String {
+    "the key is not in the source language" + (near.map { "; did you mean \($0.excerpt)?" } ?? "")
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// Something that was meant as a conversion and is none.
+struct IncompletePlaceholder: TextRule {
+  static let documentation = RuleDocumentation(
+    "incomplete-placeholder",
+    .error,
+    "A placeholder is damaged, or a percent sign in a text with placeholders is not doubled.",
+    reason: "Readers see the remains of the placeholder, or a number that nobody meant.",
+    bad: RuleExample(#""hi" = "Bonjour %1@";"#, source: #""hi" = "Hello %1$@";"#),
+    good: RuleExample(#""hi" = "Bonjour %1$@";"#, source: #""hi" = "Hello %1$@";"#),
+    fix: .unsafe("Doubles a percent sign that stands alone.")
+  )
+
+  static let triggers: TextFeatures = [.percent, .ampersand]
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    checkAmpersand(text, &findings)
+    let format = text.text.format
+    guard !format.faults.isEmpty || format.conversions.contains(where: \.isDoubtful) else { return }
+    let isFormatted = (text.source ?? text.text).format.isCertain
+    let bytes = Array(text.value.utf8)
+    for fault in format.faults where isFormatted || fault.isCertain {
+      // `%1` by itself may be a number and a percent sign in a text that nobody formats.
+      if !isFormatted, fault.kind == .unfinishedNumber, bytes[fault.range].last != 0x40 { continue }
+      let found = String(decoding: bytes[fault.range], as: UTF8.self)
+      report(Self.message(fault.kind, found), at: fault.range, fault.kind == .loneSign)
+    }
+    for conversion in format.conversions where isFormatted && conversion.isDoubtful {
+      let found = String(decoding: bytes[conversion.range], as: UTF8.self)
+      report(Self.doubtful(found), at: conversion.range, true)
+    }
+    func report(_ message: String, at range: Range<Int>, _ isSign: Bool) {
+      let sign = range.lowerBound..<range.lowerBound + 1
+      findings.report(
+        message,
+        text,
+        at: range,
+        notes: text.sourceNote,
+        fix: isSign ? Fix("double the percent sign", .unsafe, [text.edit(sign, "%%")]) : nil
+      )
+    }
+  }
+
+  /// `&ld` for `%ld`: the two signs lie side by side on a keyboard.
+  private func checkAmpersand(_ text: TextInContext, _ findings: inout FindingList) {
+    guard text.text.features.contains(.ampersand), let source = text.source?.format else { return }
+    guard source.isCertain, text.text.format.conversions.count < source.conversions.count else {
+      return
+    }
+    let bytes = Array(text.value.utf8)
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "&") {
+      let rest = bytes[(place + 1)...].prefix(3)
+      guard let word = ["lld", "ld", "@", "d"].first(where: { rest.starts(with: $0.utf8) }) else {
+        continue
+      }
+      let end = place + 1 + word.utf8.count
+      let next = end < bytes.count ? bytes[end] | 0x20 : 0
+      guard word == "@" || next < 0x61 || next > 0x7A else { continue }
+      findings.report(Self.ampersand(word), text, at: place..<end, notes: text.sourceNote)
+    }
+  }
+}
+
+extension IncompletePlaceholder {
+  fileprivate static func message(_ kind: PrintfFault.Kind, _ found: String) -> String {
+    switch kind {
+    case .loneSign:
+      "a percent sign stands alone in a text with placeholders: write '%%' to show one"
+    case .fullWidthSign: "\(found.excerpt) has a full-width percent sign: expected '%'"
+    case .unfinishedNumber:
+      "\(found.excerpt) is no placeholder: expected a number, '$' and a letter, as in '%1$@'"
+    case .missingNumber: "\(found.excerpt) is no placeholder: expected a number before '$'"
+    case .blank: "\(found.excerpt) is no placeholder: expected no blank before '@'"
+    case .unfinishedVariable:
+      "\(found.excerpt) is no placeholder: expected a name, as in '%#@name@'"
+    }
+  }
+
+  fileprivate static func doubtful(_ found: String) -> String {
+    "\(found.excerpt) is read as a placeholder: write '%%' to show a percent sign"
+  }
+
+  fileprivate static func ampersand(_ word: String) -> String {
+    "'&\(word)' is no placeholder: expected '%\(word)'"
+  }
+}

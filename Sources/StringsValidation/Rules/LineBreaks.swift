@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// Line breaks that differ from those of the source text.
+struct LineBreaks: TextRule {
+  static let documentation = RuleDocumentation(
+    "line-breaks",
+    .warning,
+    "A text has no line breaks although the source text has, or has some at its ends only here.",
+    reason: "Paragraphs run into each other, or an empty line pushes the buttons off the screen.",
+    bad: RuleExample(#""m" = "Merci. À bientôt.";"#, source: #""m" = "Thanks.\nSee you.";"#),
+    good: RuleExample(#""m" = "Merci.\nÀ bientôt.";"#, source: #""m" = "Thanks.\nSee you.";"#)
+  )
+
+  static let triggers: TextFeatures = .lineBreak
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    guard let source = text.source, !text.value.isBlank, !source.value.isBlank else { return }
+    let here = text.text.features.contains(.lineBreak)
+    let there = source.features.contains(.lineBreak)
+    guard here || there else { return }
+    guard here else {
+      return findings.report(
+        Self.lost(Self.count(source.value)),
+        text,
+        notes: text.sourceNote
+      )
+    }
+    let length = text.value.utf8.count
+    if text.value.first?.isNewline == true, source.value.first?.isNewline != true {
+      findings.report(Self.atStart, text, at: 0..<1)
+    }
+    if text.value.last?.isNewline == true, source.value.last?.isNewline != true {
+      findings.report(Self.atEnd, text, at: length - 1..<length)
+    }
+  }
+
+  private static func count(_ text: String) -> Int { text.count(where: \.isNewline) }
+}
+
+extension LineBreaks {
+  fileprivate static func lost(_ count: Int) -> String {
+    let number = count == 1 ? "a line break" : "\(count) line breaks"
+    return "the source text has \(number), this text has none"
+  }
+
+  fileprivate static let atStart = "the text begins with a line break, the source text does not"
+  fileprivate static let atEnd = "the text ends with a line break, the source text does not"
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import MessageFormatting
+
+/// A fixed 1 in a text that stands for other numbers too.
+struct LiteralOne: TextRule {
+  static let documentation = RuleDocumentation(
+    "literal-one",
+    .warning,
+    "The form 'one' says 1, but in this language it stands for other numbers too.",
+    reason: "In Russian 'one' stands for 1, 21 and 31: readers are told 1 when there are 21.",
+    bad: RuleExample(
+      #""days" = "{n, plural, one {1 день} few {# дня} many {# дней} other {# дня}}";"#,
+      language: "ru"
+    ),
+    good: RuleExample(
+      #""days" = "{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}";"#,
+      language: "ru"
+    )
+  )
+
+  static let triggers: TextFeatures = [.brace, .pluralForm]
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    checkForm(text, &findings)
+    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
+    pattern.forEachArgument { argument in
+      let isOrdinal = argument.format == .selectOrdinal
+      guard argument.format == .plural || isOrdinal else { return }
+      let rules = isOrdinal ? text.table.plurals?.ordinal : text.table.plurals?.cardinal
+      guard let number = rules?.otherNumberInOne else { return }
+      // A text of its own for 0 leaves only 1 where the form covers just the two.
+      if number == 0, argument.variants.contains(where: { $0.selector == "=0" }) { return }
+      for variant in argument.variants where variant.selector == "one" {
+        guard let place = Self.literalOne(variant.parts, pattern) else { continue }
+        findings.report(Self.message(number), text, at: place, severity: Self.severity(number))
+      }
+    }
+  }
+
+  private func checkForm(_ text: TextInContext, _ findings: inout FindingList) {
+    guard text.text.form?.category == "one", text.text.format.conversions.isEmpty else { return }
+    guard let number = text.table.plurals?.cardinal.otherNumberInOne else { return }
+    guard let place = Self.literalOne(text.value) else { return }
+    findings.report(Self.message(number), text, at: place, severity: Self.severity(number))
+  }
+
+  /// A number that counts is worse than the 0 that French has in the same form.
+  private static func severity(_ number: Int) -> Severity? { number > 1 ? .error : nil }
+
+  /// The place of a 1 in a text that does not print the number.
+  private static func literalOne(
+    _ parts: [MessagePattern.Part],
+    _ pattern: MessagePattern
+  ) -> Range<Int>? {
+    for part in parts {
+      if case .literal = part { continue }
+      return nil
+    }
+    for case .literal(let range) in parts {
+      if let place = literalOne(String(pattern.substring(range))) {
+        return range.lowerBound + place.lowerBound..<range.lowerBound + place.upperBound
+      }
+    }
+    return nil
+  }
+
+  private static func literalOne(_ text: String) -> Range<Int>? {
+    let characters = Array(text)
+    var offset = 0
+    for (number, character) in characters.enumerated() {
+      let length = character.utf8.count
+      let isAlone =
+        (number == 0 || !characters[number - 1].isNumber)
+        && (number + 1 == characters.count || !characters[number + 1].isNumber)
+      if character.wholeNumberValue == 1, isAlone { return offset..<offset + length }
+      offset += length
+    }
+    return nil
+  }
+}
+
+extension LiteralOne {
+  fileprivate static func message(_ number: Int) -> String {
+    "the form 'one' says 1 but stands for \(number) too: write '#' or the placeholder"
+  }
+}

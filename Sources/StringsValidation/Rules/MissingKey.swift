@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// A text that a language lacks.
+struct MissingKey: TableRule {
+  static let documentation = RuleDocumentation(
+    "missing-key",
+    .warning,
+    "A key of the source language is missing; an error in prompt tables.",
+    reason: """
+      Apple's systems do not fall back to another language text by text: readers see the key, or a \
+      prompt in two languages.
+      """,
+    bad: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate"; "later" = "Later";"#),
+    good: RuleExample(
+      #""rate" = "Noter"; "later" = "Plus tard";"#,
+      source: #""rate" = "Rate"; "later" = "Later";"#
+    )
+  )
+
+  func check(_ table: TableInContext, _ findings: inout FindingList) {
+    guard table.table.isReadable else { return }
+    guard let source = table.source, !source.texts.isEmpty else {
+      return checkPromptKeys(table, &findings)
+    }
+    guard !table.table.texts.isEmpty else { return }
+    var neighbour: TableText?
+    for text in source.texts where text.form == nil || text.isFirstForm(in: source) {
+      if let number = table.table.index[text.key] {
+        neighbour = table.table.texts[number]
+      } else if !table.companionKeys.contains(text.key) {
+        report(text, source, after: neighbour, table, &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ text: TableText,
+    _ source: LocalizedTable,
+    after neighbour: TableText?,
+    _ table: TableInContext,
+    _ findings: inout FindingList
+  ) {
+    let place = FindingPlace(source.path, source.keyRange(text))
+    // In a catalog all languages of a key stand together.
+    let isCatalog = source.path == table.table.path
+    let end = neighbour.map { table.table.valueRange($0).upperBound }
+    let range = isCatalog ? source.keyRange(text) : end.map { $0..<$0 }
+    findings.report(
+      Self.message(text.key, after: isCatalog ? nil : neighbour?.key),
+      at: range,
+      in: table.table,
+      key: text.key,
+      severity: table.isPromptTable && Self.isWhole(source) ? .error : nil,
+      notes: [FindingNote("the source text is \(text.value.excerpt)", at: place)]
+    )
+  }
+
+  /// Whether a table of prompts has all texts; an app may well override only some.
+  private static func isWhole(_ table: LocalizedTable) -> Bool {
+    PromptTable.keys.allSatisfy { table.index[$0] != nil }
+  }
+
+  /// The seven keys of a prompt, where there is no source language to compare with.
+  private func checkPromptKeys(_ table: TableInContext, _ findings: inout FindingList) {
+    guard table.isPromptTable else { return }
+    let missing = PromptTable.keys.filter { table.table.index[$0] == nil }
+    // Whoever gives a few of the texts means to override those; one or two were forgotten.
+    guard missing.count < 3 || table.source != nil else { return }
+    for key in missing {
+      findings.report(
+        Self.message(key, after: nil),
+        at: nil,
+        in: table.table,
+        key: key,
+        severity: table.source == nil ? nil : .error
+      )
+    }
+  }
+}
+
+extension MissingKey {
+  fileprivate static func message(_ key: String, after neighbour: String?) -> String {
+    "the key \(key.excerpt) is missing" + (neighbour.map { "; put it after \($0.excerpt)" } ?? "")
+  }
+}

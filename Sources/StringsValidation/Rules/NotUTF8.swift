@@ -1,0 +1,30 @@
+import Diagnostics
+import StringsFile
+
+/// Bytes that are no text in the encoding of the file.
+struct NotUTF8: TableRule {
+  static let documentation = RuleDocumentation(
+    "not-utf8",
+    .error,
+    "The file holds bytes that are no characters.",
+    reason: """
+      The app cannot read the file at all, so readers see keys, or it shows other letters than were \
+      typed.
+      """,
+    bad: RuleExample("\"rate\" = \"Not\u{E9}\";", storedAs: .latin1),
+    good: RuleExample("\"rate\" = \"Not\u{E9}\";")
+  )
+
+  func check(_ table: TableInContext, _ findings: inout FindingList) {
+    for fault in table.table.faults where fault.rule == Self.documentation.id {
+      findings.report(fault, in: table.table)
+    }
+    for error in table.table.document(with: .faults)?.errors ?? [] {
+      switch error.kind {
+      case .undecodableBytes, .undecodableUTF32:
+        findings.report(error.message, at: error.range, in: table.table)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// A conversion of the source text that a translation leaves out.
+struct PrintfFewer: TextRule {
+  static let documentation = RuleDocumentation(
+    "printf-fewer",
+    .warning,
+    "A translation leaves out a placeholder such as %@ that the source text has.",
+    reason: "Readers are not told the name or the number that the sentence is about.",
+    bad: RuleExample(#""hi" = "Bonjour !";"#, source: #""hi" = "Hello %@!";"#),
+    good: RuleExample(#""hi" = "Bonjour %@ !";"#, source: #""hi" = "Hello %@!";"#)
+  )
+
+  static let triggers: TextFeatures = .formatDifference
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    guard let dropped = text.difference?.dropped, !dropped.isEmpty else { return }
+    guard let source = text.source, text.hasPlainDifference, !text.value.isBlank else { return }
+    // A form for few may spell the number out; other forms of the entry print it.
+    if let category = text.text.form?.category, ["zero", "one", "two"].contains(category) {
+      return
+    }
+    // What is damaged is not left out, and a gap is told by its own rule.
+    guard !text.text.format.faults.contains(where: \.isCertain) else { return }
+    guard PositionalGap.gaps(in: text.text.format).isEmpty else { return }
+    let names = source.format.certain
+    let missing = dropped.map { number in
+      let unnumbered = names.indices.contains(number - 1) ? names[number - 1] : nil
+      let found = names.first { $0.number == number } ?? unnumbered
+      return found.map { Self.spelling($0, source) } ?? "%\(number)$"
+    }
+    findings.report(Self.message(missing), text, notes: text.sourceNote)
+  }
+
+  private static func spelling(_ conversion: PrintfConversion, _ source: TableText) -> String {
+    String(decoding: Array(source.value.utf8)[conversion.range], as: UTF8.self)
+  }
+}
+
+extension PrintfFewer {
+  fileprivate static func message(_ missing: [String]) -> String {
+    let names = missing.map { "'\($0.excerptText)'" }.joined(separator: ", ")
+    return "the placeholder \(names) of the source text is missing"
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// A prompt that asks for five stars.
+struct StarRequest: TextRule {
+  static let documentation = RuleDocumentation(
+    "star-request",
+    .warning,
+    "A prompt asks for five stars.",
+    reason: "The stores forbid to ask for a certain rating, and readers feel pushed.",
+    bad: .prompt(#""reviewPrompt.title" = "Donnez 5 étoiles à {appName} !";"#),
+    good: .prompt(#""reviewPrompt.title" = "Comment noteriez-vous {appName} ?";"#)
+  )
+
+  static let triggers: TextFeatures = .prompt
+
+  /// What stars are called, in the languages of the library; words begin so.
+  private static let stars = [
+    "star", "stern", "étoile", "etoile", "estrell", "estrel", "stell", "stjern", "stjärn", "tähte",
+    "tähde", "gwiazd", "hvězd", "hviezd", "zvijezd", "zvezd", "zvaigzn", "žvaigžd", "csillag",
+    "stea", "stele", "звезд", "звёзд", "зірок", "зірк", "зорк", "ѕвезд", "αστέρ", "αστερ", "yıldız",
+    "ulduz", "bintang", "sao", "ster", "täht", "tärn", "izar", "yll", "seren", "réalt", "nyota",
+    "bituin", "стар", "жұлдыз", "աստղ", "ვარსკვლავ", "نجوم", "نجمات", "نجمة", "ستاره", "ستارے",
+    "כוכב", "सितार", "स्टार", "तार", "তার", "স্টার", "ਤਾਰ", "સ્ટાર", "તાર", "நட்சத்திர", "నక్షత్ర",
+    "ನಕ್ಷತ್ರ", "നക്ഷത്ര", "ดาว", "星", "별", "つ星",
+  ]
+
+  /// Five, in words.
+  private static let five = [
+    "five", "fünf", "cinq", "cinco", "cinque", "fem", "viisi", "viis", "pięć", "pět", "päť", "pet",
+    "pieci", "penki", "öt", "cinci", "пять", "пет", "п'ять", "п’ять", "пʼять", "πέντε", "beş",
+    "lima", "năm", "vijf", "bost", "pesë", "pump", "cúig", "tano", "бес", "հինգ", "ხუთ", "خمس",
+    "پنج", "پانچ", "חמישה", "חמש", "पाँच", "पांच", "পাঁচ", "ਪੰਜ", "પાંચ", "ஐந்து", "ఐదు", "ಐದು",
+    "അഞ്ച്", "ห้า", "五", "다섯",
+  ]
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    guard text.text.key.hasPrefix(PromptTable.keyPrefix) else { return }
+    let asks =
+      text.value.contains("★★★★★") || text.value.contains("⭐️⭐️⭐️⭐️⭐️")
+      || text.value.contains("⭐⭐⭐⭐⭐") || Self.asksForFive(text.value.lowercased())
+    guard asks else { return }
+    findings.report(Self.message, text)
+  }
+
+  /// Whether a five stands before the word for stars, with little between them.
+  private static func asksForFive(_ text: String) -> Bool {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(
+      String.init
+    )
+    for (place, word) in words.enumerated() {
+      if let first = word.first, first.wholeNumberValue == 5, word.count > 1 {
+        // 5つ星, 5星, 5개: number and word in one.
+        if stars.contains(where: { word.range(of: $0) != nil }) { return true }
+      }
+      guard word.first?.wholeNumberValue == 5 && word.count <= 2 || five.contains(word) else {
+        continue
+      }
+      let following = words[(place + 1)...].prefix(2)
+      if following.contains(where: isStar) { return true }
+    }
+    return ["五星", "5星", "五つ星"].contains { text.range(of: $0) != nil }
+  }
+
+  private static func isStar(_ word: String) -> Bool {
+    stars.contains { word.hasPrefix($0) }
+  }
+}
+
+extension StarRequest {
+  fileprivate static let message = "the text asks for five stars, which the stores forbid"
+}

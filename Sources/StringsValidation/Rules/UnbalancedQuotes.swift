@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// A quotation mark without its partner.
+struct UnbalancedQuotes: TextRule {
+  static let documentation = RuleDocumentation(
+    "unbalanced-quotes",
+    .warning,
+    "A quotation mark is opened and not closed, or closed and not opened.",
+    reason: "Readers cannot tell where the quoted name ends.",
+    bad: RuleExample(#""open" = "Ouvrir « %@ ?";"#, source: #""open" = "Open “%@”?";"#),
+    good: RuleExample(#""open" = "Ouvrir « %@ » ?";"#, source: #""open" = "Open “%@”?";"#)
+  )
+
+  static let triggers: TextFeatures = .quote
+
+  func check(_ text: TextInContext, _ findings: inout FindingList) {
+    let marks = Marks(text.value)
+    guard marks.isUnbalanced else { return }
+    // What is odd in the source text too is meant so: inches, or a list of marks.
+    if let source = text.source, Marks(source.value).isUnbalanced { return }
+    findings.report(Self.message(marks.odd), text, at: marks.place)
+  }
+
+  /// The quotation marks of a text, counted by the pairs that they make.
+  private struct Marks {
+    /// The marks of the pair that does not come out even.
+    private(set) var odd = ""
+    /// The place of the last of them.
+    private(set) var place: Range<Int>?
+
+    var isUnbalanced: Bool { !odd.isEmpty }
+
+    /// The marks of a pair; those of the last three open and close by different characters.
+    private static let pairs = ["\"", "“”„‟", "«»", "「」", "『』", "《》"]
+
+    init(_ text: String) {
+      var counts = [0, 0, 0, 0, 0, 0]
+      var last: [Range<Int>?] = [nil, nil, nil, nil, nil, nil]
+      var offset = 0
+      for scalar in text.unicodeScalars {
+        let length = UTF8.width(scalar)
+        if let pair = Self.pair(scalar) {
+          let closes = pair > 2 && scalar.value % 2 == 1
+          counts[pair] += closes ? -1 : 1
+          last[pair] = offset..<offset + length
+        }
+        offset += length
+      }
+      // A straight mark often closes what a typographic one opened, and stands for inches.
+      let isMixed = counts[0] > 0 && (counts[1] > 0 || counts[2] > 0)
+      let found = counts.indices.first { pair in
+        pair > 2 ? counts[pair] != 0 : counts[pair] % 2 == 1 && !isMixed
+      }
+      guard let found else { return }
+      odd = Self.pairs[found]
+      place = last[found]
+    }
+
+    private static func pair(_ scalar: Unicode.Scalar) -> Int? {
+      switch scalar.value {
+      case 0x22: 0
+      case 0x201C...0x201F: 1
+      case 0xAB, 0xBB: 2
+      case 0x300C, 0x300D: 3
+      case 0x300E, 0x300F: 4
+      case 0x300A, 0x300B: 5
+      default: nil
+      }
+    }
+  }
+}
+
+extension UnbalancedQuotes {
+  fileprivate static func message(_ marks: String) -> String {
+    let names = marks.map { "\($0)" }.joined(separator: " ")
+    return "the quotation marks \(names) do not come in pairs"
+  }
+}

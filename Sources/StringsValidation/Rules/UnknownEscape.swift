@@ -1,0 +1,49 @@
+import Diagnostics
+import StringsFile
+
+/// A backslash that stands for nothing.
+struct UnknownEscape: TableRule {
+  static let documentation = RuleDocumentation(
+    "unknown-escape",
+    .warning,
+    "A backslash stands before a character that it does nothing to.",
+    reason: """
+      The backslash is lost: whoever wanted to show one, as in 'C:\\temp', sees the text without it.
+      """,
+    bad: RuleExample(#""rate" = "Noter l\’app";"#),
+    good: RuleExample(#""rate" = "Noter l’app";"#),
+    fix: .safe("Deletes the backslash, which changes nothing that is shown.")
+  )
+
+  func check(_ table: TableInContext, _ findings: inout FindingList) {
+    guard let document = table.table.document(with: .unusualEscape) else { return }
+    EscapeRule.forEach(table) { escape, entry, bytes in
+      let isEmptyCode = escape.kind == .unicode(digits: 0)
+      guard escape.kind == .unknown || isEmptyCode else { return }
+      guard LowercaseUEscape.digits(escape, document) == nil else { return }
+      let range = escape.range
+      let width = document.encoding.bytes(of: "\\").count
+      let text = StringsEncodingText.decode(
+        bytes[range.lowerBound.byteOffset + width..<range.upperBound.byteOffset],
+        document.encoding
+      )
+      findings.report(
+        isEmptyCode ? Self.emptyCode : Self.message(text),
+        at: range,
+        in: table.table,
+        key: entry.key.string,
+        fix: isEmptyCode || text.isEmpty
+          ? nil : Fix("delete the backslash", .safe, [TextEdit(range, table.table.bytes(of: text))])
+      )
+    }
+  }
+}
+
+extension UnknownEscape {
+  fileprivate static let emptyCode =
+    "'\\U' without digits stands for an invisible character: expected four digits, as in '\\U2022'"
+
+  fileprivate static func message(_ text: String) -> String {
+    "the backslash before \(text.excerpt) is lost: write '\\\\' to show one, or delete it"
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import StringsFile
+
+/// Leaves out what comments over entries allow, and reports comments that allow nothing.
+struct SuppressionFilter {
+  private let rules: ActiveRules
+
+  init(_ rules: ActiveRules) {
+    self.rules = rules
+  }
+
+  /// Gives the findings that are left, with those about the comments themselves.
+  func apply(to findings: [Finding], _ table: LocalizedTable) -> [Finding] {
+    let suppressions = Self.suppressions(in: table)
+    guard !suppressions.isEmpty else { return findings }
+    var used = Set<Place>()
+    let left = findings.filter { finding in
+      let places = suppressions.indices.filter { number in
+        suppressions[number].key == finding.key
+          && suppressions[number].rules.contains(finding.rule)
+      }
+      for number in places { used.insert(Place(suppression: number, rule: finding.rule)) }
+      return places.isEmpty
+    }
+    return left
+      + suppressions.enumerated().flatMap { number, suppression in
+        let unused = suppression.rules.filter {
+          !used.contains(Place(suppression: number, rule: $0))
+        }
+        return remarks(about: suppression, unused: unused, table)
+      }
+  }
+
+  private struct Place: Hashable {
+    var suppression: Int
+    var rule: String
+  }
+
+  private func remarks(
+    about suppression: Suppression,
+    unused: [String],
+    _ table: LocalizedTable
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    func say(_ rule: String, _ message: String) {
+      guard let rule = rules.engine[rule] else { return }
+      var list = FindingList(rule)
+      list.report(message, at: suppression.range, in: table, key: suppression.key)
+      findings += list.findings
+    }
+    if suppression.rules.isEmpty {
+      say(MalformedSuppression.documentation.id, MalformedSuppression.noRule)
+    } else if suppression.reason.isEmpty {
+      say(MalformedSuppression.documentation.id, MalformedSuppression.noReason)
+    }
+    for rule in unused {
+      if RuleRegistry.ids.contains(rule) {
+        say(UnusedSuppression.documentation.id, UnusedSuppression.message(rule))
+      } else {
+        say(MalformedSuppression.documentation.id, MalformedSuppression.unknownRule(rule))
+      }
+    }
+    return findings
+  }
+
+  private static func suppressions(in table: LocalizedTable) -> [Suppression] {
+    guard let document = table.document(with: .suppression) else { return [] }
+    var found: [Suppression] = []
+    for entry in document.entries {
+      for comment in entry.comments {
+        guard let suppression = Suppression(comment, key: entry.key.string) else { continue }
+        found.append(suppression)
+      }
+    }
+    return found
+  }
+}

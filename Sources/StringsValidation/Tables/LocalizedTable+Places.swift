@@ -1,0 +1,63 @@
+import Diagnostics
+import StringsFile
+
+extension LocalizedTable {
+  /// The place of the key of a text.
+  func keyRange(_ text: TableText) -> Range<SourcePosition> {
+    if let entry = transcodedEntry(of: text) { return entry.key.range }
+    return lines.range(text.keyBytes)
+  }
+
+  /// The place of a text, its marks included.
+  func valueRange(_ text: TableText) -> Range<SourcePosition> {
+    if let entry = transcodedEntry(of: text) { return entry.value.range }
+    return lines.range(text.valueBytes)
+  }
+
+  /// The place in the file of a stretch of a text, given in bytes of UTF-8.
+  func place(of range: Range<Int>, in text: TableText) -> Range<SourcePosition> {
+    if let entry = transcodedEntry(of: text), let document, let literal = entry.value.literal {
+      let start = document.position(ofUTF8Offset: range.lowerBound, in: literal)
+      return start..<max(start, document.position(ofUTF8Offset: range.upperBound, in: literal))
+    }
+    let start = fileOffset(range.lowerBound, in: text)
+    let end = range.isEmpty ? start : max(start, fileOffset(range.upperBound, in: text))
+    return lines.range(start..<end)
+  }
+
+  private func fileOffset(_ offset: Int, in text: TableText) -> Int {
+    switch (text.origin, content) {
+    case (.entry(let number), .strings(let file)):
+      file.outline?.offset(ofUTF8Offset: offset, inValue: number) ?? text.valueBytes.lowerBound
+    case (.mapped(let stretches), _): stretches.fileOffset(of: offset)
+    default: text.valueBytes.lowerBound
+    }
+  }
+
+  private var lines: LineIndex {
+    switch content {
+    case .strings(let file): file.lines
+    case .lines(let lines): lines
+    }
+  }
+
+  /// The entry of a text whose offsets are not those of a file in UTF-8.
+  private func transcodedEntry(of text: TableText) -> StringsEntry? {
+    guard case .strings(let file) = content, file.outline == nil else { return nil }
+    return entry(of: text)
+  }
+
+  /// The bytes of a text in the encoding of the file.
+  func bytes(of text: String) -> [UInt8] {
+    guard case .strings(let file) = content, file.outline == nil else { return Array(text.utf8) }
+    return file.document.encoding.bytes(of: text)
+  }
+}
+
+extension [TextStretch] {
+  /// The offset in the file of an offset in the text.
+  fileprivate func fileOffset(of offset: Int) -> Int {
+    guard let stretch = last(where: { $0.offset <= offset }) else { return first?.fileOffset ?? 0 }
+    return stretch.isEscape ? stretch.fileOffset : stretch.fileOffset + offset - stretch.offset
+  }
+}

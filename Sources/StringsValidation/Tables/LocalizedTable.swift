@@ -1,0 +1,59 @@
+import Diagnostics
+import LocaleMatching
+import StringsFile
+
+/// A file of texts in one language, taken apart for the rules; or one language of a catalog.
+package struct LocalizedTable: Sendable {
+  /// The path of the file, as it is to be printed.
+  package let path: String
+  /// The name of the table: that of the file without its extension.
+  package let name: String
+  /// The language.
+  package let language: TableLanguage
+  /// All texts, in the order of the file.
+  package let texts: [TableText]
+  /// The number of the last text of each key.
+  let index: [String: Int]
+  /// What the file holds besides its texts.
+  let content: TableContent
+  /// What is wrong with the file itself.
+  let faults: [TableFault]
+  /// Entries of equal keys: the number of the earlier text and of the later.
+  let repeats: [(earlier: Int, later: Int)]
+  /// Whether any text depends on a number.
+  let hasPlurals: Bool
+
+  init(
+    path: String,
+    language: TableLanguage,
+    texts: [TableText],
+    content: TableContent,
+    faults: [TableFault] = []
+  ) {
+    self.path = path
+    self.language = language
+    self.texts = texts
+    self.content = content
+    self.faults = faults
+    let file = path.split { $0 == "/" }.last ?? ""
+    name = String(file.prefix { $0 != "." })
+    var index: [String: Int] = [:]
+    index.reserveCapacity(texts.count)
+    var repeats: [(earlier: Int, later: Int)] = []
+    var hasPlurals = false
+    for (number, text) in texts.enumerated() {
+      if text.form?.category != nil || text.message?.hasPlurals == true { hasPlurals = true }
+      guard let earlier = index.updateValue(number, forKey: text.key) else { continue }
+      // In other formats the reader reports repeated keys, since forms of a key are told apart there.
+      if case .entry = text.origin { repeats.append((earlier, number)) }
+    }
+    self.index = index
+    self.repeats = repeats
+    self.hasPlurals = hasPlurals
+  }
+
+  /// The text of a key that counts: the last one.
+  func text(forKey key: String) -> TableText? {
+    index[key].map { texts[$0] }
+  }
+}

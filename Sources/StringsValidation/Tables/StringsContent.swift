@@ -1,0 +1,45 @@
+import Diagnostics
+import StringsFile
+import Synchronization
+
+/// A strings file: its entries at a glance, and the whole of it for whoever has something to say.
+///
+/// Most files have no fault and hold nothing unusual, so their comments and escapes are never looked
+/// at; then there is no document.
+final class StringsContent: Sendable {
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The entries by their places; `nil` for a file with errors, or in another encoding than UTF-8.
+  let outline: StringsOutline?
+  /// What may be in the file that some rule is about.
+  let traits: StringsTraits
+  private let storedDocument = Mutex<StringsDocument?>(nil)
+  private let storedLines = Mutex<LineIndex?>(nil)
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let outline = StringsOutline(bytes: bytes)
+    self.outline = outline
+    traits = outline.map(StringsTraits.init) ?? .all
+  }
+
+  /// The whole file, read when it is first asked for.
+  var document: StringsDocument {
+    storedDocument.withLock { stored in
+      if let document = stored { return document }
+      let document = StringsDocument(bytes: bytes)
+      stored = document
+      return document
+    }
+  }
+
+  /// The lines of the file, counted when they are first asked for.
+  var lines: LineIndex {
+    storedLines.withLock { stored in
+      if let lines = stored { return lines }
+      let lines = LineIndex(bytes)
+      stored = lines
+      return lines
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The mark that ends a sentence, whatever the script.
+enum EndMark: CaseIterable, Hashable {
+  case stop
+  case question
+  case exclamation
+  case ellipsis
+  case colon
+
+  /// The mark at the end of a text, looked for behind closing quotation marks and brackets.
+  init?(endOf text: TableText) {
+    // Armenian puts its question and exclamation marks on the word that is asked about.
+    if text.features.contains(.armenianMark) {
+      self = text.value.unicodeScalars.contains("\u{55E}") ? .question : .exclamation
+      return
+    }
+    // Most texts end in a letter or a plain mark, which is told by the last byte.
+    guard let last = text.value.utf8.last else { return nil }
+    let isLetter = last | 0x20 >= 0x61 && last | 0x20 <= 0x7A
+    if isLetter { return nil }
+    self.init(endOf: text.value)
+  }
+
+  private init?(endOf text: String) {
+    let scalars = text.unicodeScalars
+    var end = scalars.endIndex
+    func previous() -> Unicode.Scalar? {
+      end > scalars.startIndex ? scalars[scalars.index(before: end)] : nil
+    }
+    while let last = previous(), Self.isClosing(last) { end = scalars.index(before: end) }
+    guard let last = previous(), let mark = Self.mark(last) else { return nil }
+    end = scalars.index(before: end)
+    let before = previous()
+    if last == ".", before == "." {
+      self = .ellipsis
+    } else if mark == .exclamation, before.flatMap(Self.mark) == .question {
+      // `?!` asks.
+      self = .question
+    } else {
+      self = mark
+    }
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar) -> Self? {
+    switch scalar {
+    case ".", "。", "．", "｡", "۔", "।", "॥", "։", "።", "။", "៕", "។", "᠃": .stop
+    case "?", "？", "؟", "፧", "\u{37E}", "⁇", "⁈": .question
+    case "!", "！", "‼", "⁉": .exclamation
+    case "…", "⋯": .ellipsis
+    case ":", "：", "፡": .colon
+    default: nil
+    }
+  }
+
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "”", "“", "’", "‘", "»", "«", "」", "』", "》", ")", "）", "]", "\u{200F}",
+      "\u{200E}", "\u{2069}", "\u{202C}":
+      true
+    default: Blank.contains(scalar) || scalar == "\n" || scalar == "\r"
+    }
+  }
+
+  /// The mark in words.
+  var words: String {
+    switch self {
+    case .stop: "a full stop"
+    case .question: "a question mark"
+    case .exclamation: "an exclamation mark"
+    case .ellipsis: "an ellipsis"
+    case .colon: "a colon"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension String {
+  /// The text as it is quoted in a message: in apostrophes, short, and with invisible characters
+  /// written as `\u{…}`.
+  var excerpt: String { "'\(excerptText)'" }
+
+  /// The text as it is quoted, without the apostrophes.
+  var excerptText: String {
+    var result = ""
+    for scalar in unicodeScalars.prefix(60) { result += scalar.visible }
+    return unicodeScalars.dropFirst(60).isEmpty ? result : result + "…"
+  }
+}
+
+extension Substring {
+  /// The text as it is quoted in a message.
+  var excerpt: String { String(self).excerpt }
+}
+
+extension Unicode.Scalar {
+  /// The character itself, or its code where it cannot be seen or would disturb the text around it.
+  var visible: String {
+    if value == 0x20 || value > 0x20 && value < 0x7F { return String(self) }
+    return switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator:
+      "\\u{\(String(value, radix: 16, uppercase: true))}"
+    case .spaceSeparator: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: String(self)
+    }
+  }
+
+  /// The code and the name of the character: `U+00A0 NO-BREAK SPACE`.
+  var codeAndName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return properties.name.map { "\(code) \($0)" } ?? code
+  }
+}

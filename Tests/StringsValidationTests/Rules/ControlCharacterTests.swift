@@ -1,0 +1,20 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct ControlCharacterTests {
+  @Test func namesTheCharacter() {
+    expect(
+      ControlCharacter(),
+      #""a" = "b1️⃣\U0007c2️⃣\U0085";"#,
+      [
+        "1️⃣": "the text holds the control character U+0007 ALERT",
+        "2️⃣": "the text holds the control character U+0085 NEXT LINE",
+      ]
+    )
+  }
+
+  @Test func takesTabsAndLineBreaks() {
+    expect(ControlCharacter(), #""a" = "b\tc\nd\re";"#)
+  }
+}

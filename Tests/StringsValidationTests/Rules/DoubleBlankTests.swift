@@ -1,0 +1,20 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct DoubleBlankTests {
+  @Test func pointsAtTheGap() {
+    expect(
+      DoubleBlank(),
+      #""a" = "one1️⃣   two.2️⃣  Three";"#,
+      source: #""a" = "one two. Three";"#,
+      ["1️⃣": "3 blanks stand in a row: expected one", "2️⃣": "2 blanks stand in a row: expected one"]
+    )
+  }
+
+  @Test func takesIndentsAndSentencesOfTheSource() {
+    expect(DoubleBlank(), #""a" = "x\n  y";"#, source: #""a" = "x\ny";"#)
+    expect(DoubleBlank(), #""a" = "One.  Two";"#, language: "en")
+    expect(DoubleBlank(), #""a" = "x  y";"#, source: #""a" = "x  y";"#)
+  }
+}

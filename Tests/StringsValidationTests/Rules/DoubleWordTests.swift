@@ -1,0 +1,31 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct DoubleWordTests {
+  @Test func pointsAtThePair() {
+    expect(
+      DoubleWord(),
+      #""a" = "Noter 1️⃣votre votre app"; "b" = "2️⃣Le le chat";"#,
+      source: #""a" = "Rate your app"; "b" = "The cat";"#,
+      [
+        "1️⃣": "the word 'votre' stands twice in a row", "2️⃣": "the word 'le' stands twice in a row",
+      ]
+    )
+    expect(
+      DoubleWord(),
+      #""a" = "1️⃣את את";"#,
+      source: #""a" = "the";"#,
+      language: "he",
+      ["1️⃣": "the word 'את' stands twice in a row"]
+    )
+  }
+
+  @Test func takesGoodGrammar() {
+    expect(DoubleWord(), #""a" = "nous nous"; "b" = "%@ %@"; "c" = "a. a"; "d" = "12 12";"#)
+    expect(DoubleWord(), #""a" = "die die";"#, language: "de")
+    expect(DoubleWord(), #""a" = "anak anak";"#, language: "id")
+    expect(DoubleWord(), #""a" = "Duran Duran";"#, source: #""a" = "Duran Duran";"#)
+    expect(DoubleWord(), #""a" = "votre\nvotre"; "b" = "votre, votre";"#)
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct EndMarkClassTests {
+  @Test func followsTheHabitOfTheTable() {
+    let many = (1...20).map { "\"a\($0)\" = \"x\($0).\";\n" }.joined()
+    expect(
+      EndMarkClass(),
+      many + #""b" = 1️⃣"x"; "c" = "y.";"#,
+      source: many + #""b" = "x."; "c" = "y.";"#,
+      ["1️⃣": "the source text ends with a full stop, this text with none"]
+    )
+    let example = RuleExample(many + #""b" = "x";"#, source: many + #""b" = "x.";"#)
+    #expect(ExampleRun.findings(EndMarkClass(), example).map(\.severity) == [.warning])
+  }
+
+  @Test func knowsTheMarksOfScripts() {
+    let many = (1...20).map { "\"a\($0)\" = \"x\($0)?\";\n" }.joined()
+    let marks = ["ja": "x？", "ar": "x؟", "el": "x;", "hy": "x՞ y", "fr": "x ?", "es": "¿x?"]
+    for (language, text) in marks {
+      let table = many + "\"b\" = \"\(text)\";"
+      expect(EndMarkClass(), table, source: many + #""b" = "x?";"#, language: language)
+    }
+  }
+
+  @Test func isSilentWithoutAHabit() {
+    expect(EndMarkClass(), #""a" = "x";"#, source: #""a" = "x?";"#)
+    let many = (1...20).map { "\"a\($0)\" = \"x\($0).\";\n" }.joined()
+    expect(EndMarkClass(), many.replacing(".", with: ""), source: many, language: "th")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct ExtraKeyTests {
+  @Test func proposesTheKeyThatIsMissing() {
+    expect(
+      ExtraKey(),
+      #""rate" = "a"; 1️⃣"latr" = "b"; 2️⃣"stale" = "c";"#,
+      source: #""rate" = "a"; "later" = "b";"#,
+      [
+        "1️⃣": "the key is not in the source language; did you mean 'later'?",
+        "2️⃣": "the key is not in the source language",
+      ]
+    )
+  }
+
+  @Test func isSilentWithoutASource() {
+    expect(ExtraKey(), "a = b;")
+    expect(ExtraKey(), "a = b;", source: "a = c; d = e;")
+  }
+}

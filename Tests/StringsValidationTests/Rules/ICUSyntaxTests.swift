@@ -1,0 +1,30 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct ICUSyntaxTests {
+  @Test func pointsIntoTheTextThroughEscapes() {
+    expect(
+      ICUSyntax(),
+      #""a" = "\"x\"\n {app 1️⃣Name}";"#,
+      source: #""a" = "{appName}";"#,
+      [
+        "1️⃣": "expected '}' or ',' after the argument name 'app', found 'N'; a name is one word"
+      ]
+    )
+  }
+
+  @Test func takesTextsThatAreNoMessages() {
+    expect(ICUSyntax(), #""a" = "{ color: red; }"; "b" = "}"; "c" = "{{name}}"; "d" = "{…}";"#)
+    expect(ICUSyntax(), #""a" = "l’app {name} '{'x'}'";"#, source: #""a" = "{name}";"#)
+  }
+
+  @Test func readsEveryPromptAsAMessage() {
+    expect(
+      ICUSyntax(),
+      #""reviewPrompt.title" = "Note 1️⃣{";"#,
+      file: "ReviewPrompts.strings",
+      ["1️⃣": "the argument '{' is not closed; expected '}'"]
+    )
+  }
+}

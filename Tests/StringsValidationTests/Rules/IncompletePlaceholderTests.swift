@@ -1,0 +1,45 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct IncompletePlaceholderTests {
+  @Test func saysWhatIsWrongWithEach() {
+    expect(
+      IncompletePlaceholder(),
+      #"""
+      "a" = "1️⃣%1@";
+      "b" = "2️⃣％@";
+      "c" = "3️⃣%$@";
+      "d" = "%@ 4️⃣% ;";
+      "e" = "5️⃣&ld";
+      """#,
+      source: #"""
+        "a" = "%@"; "b" = "%@"; "c" = "%@"; "d" = "%@"; "e" = "%ld";
+        """#,
+      [
+        "1️⃣": "'%1@' is no placeholder: expected a number, '$' and a letter, as in '%1$@'",
+        "2️⃣": "'％@' has a full-width percent sign: expected '%'",
+        "3️⃣": "'%$@' is no placeholder: expected a number before '$'",
+        "4️⃣": "a percent sign stands alone in a text with placeholders: write '%%' to show one",
+        "5️⃣": "'&ld' is no placeholder: expected '%ld'",
+      ]
+    )
+  }
+
+  @Test func reportsAPercentSignThatIsReadAsAPlaceholder() {
+    expect(
+      IncompletePlaceholder(),
+      #""a" = "501️⃣% of %@";"#,
+      language: "en",
+      ["1️⃣": "'% o' is read as a placeholder: write '%%' to show a percent sign"]
+    )
+  }
+
+  @Test func takesTextsThatNobodyFormats() {
+    expect(
+      IncompletePlaceholder(),
+      #""a" = "100% daily"; "b" = "10% de remise"; "c" = "100 %"; "d" = "R&D %1 & @";"#,
+      source: #""a" = "100% daily"; "b" = "10% off"; "c" = "100%"; "d" = "R&D";"#
+    )
+  }
+}

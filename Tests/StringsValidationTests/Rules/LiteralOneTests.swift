@@ -1,0 +1,26 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct LiteralOneTests {
+  @Test func namesAnotherNumberOfTheForm() {
+    expect(
+      LiteralOne(),
+      #""a" = "{n, plural, one {1️⃣1 день} few {#} many {#} other {#}}";"#,
+      language: "ru",
+      ["1️⃣": "the form 'one' says 1 but stands for 21 too: write '#' or the placeholder"]
+    )
+    expect(
+      LiteralOne(),
+      #""a" = "{n, plural, one {1️⃣1 jour} other {#}}";"#,
+      ["1️⃣": "the form 'one' says 1 but stands for 0 too: write '#' or the placeholder"]
+    )
+  }
+
+  @Test func takesItWhereTheFormIsOnlyForOne() {
+    expect(LiteralOne(), #""a" = "{n, plural, one {1 day} other {#}}";"#, language: "en")
+    expect(LiteralOne(), #""a" = "{n, plural, one {# день 1} other {#}}";"#, language: "ru")
+    expect(LiteralOne(), #""a" = "{n, plural, =0 {x} one {1 jour} other {#}}";"#)
+    expect(LiteralOne(), #""a" = "{n, plural, one {21 день} other {#}}";"#, language: "ru")
+  }
+}

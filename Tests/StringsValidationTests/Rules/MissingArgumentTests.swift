@@ -1,0 +1,20 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct MissingArgumentTests {
+  @Test func namesTheArgument() {
+    expect(
+      MissingArgument(),
+      #""a" = 1️⃣"Bonjour";"#,
+      source: #""a" = "Hello {name}";"#,
+      ["1️⃣": "the argument '{name}' of the source text is missing"]
+    )
+  }
+
+  @Test func leavesQuotedOnesToTheirRule() {
+    expect(MissingArgument(), #""a" = "l'{name}";"#, source: #""a" = "{name}";"#)
+    expect(MissingArgument(), #""a" = "{name} {name}";"#, source: #""a" = "{name}";"#)
+    expect(MissingArgument(), #""a" = "''{name}''";"#, source: #""a" = "{name}";"#)
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct MissingKeyTests {
+  @Test func saysWhereToPutIt() {
+    expect(
+      MissingKey(),
+      #""a" = "b"1️⃣; "c" = "d";"#,
+      source: #""a" = "b"; "x" = "y"; "c" = "d";"#,
+      ["1️⃣": "the key 'x' is missing; put it after 'a'"]
+    )
+  }
+
+  @Test func isAnErrorInPrompts() {
+    let keys = PromptTable.keys.sorted()
+    let whole = keys.map { "\"\($0)\" = \"a\";" }
+    let lacking = whole.dropLast().joined(separator: " ")
+    let example = RuleExample.prompt(lacking, source: whole.joined(separator: " "))
+    let found = ExampleRun.findings(MissingKey(), example)
+    #expect(found.map(\.severity) == [.error])
+    #expect(ExampleRun.findings(MissingKey(), .prompt(lacking)).count == 1)
+  }
+
+  @Test func takesAFewTextsOfAPromptForOverrides() {
+    let title = RuleExample.prompt(#""reviewPrompt.title" = "a";"#)
+    #expect(ExampleRun.findings(MissingKey(), title).isEmpty)
+  }
+
+  @Test func looksIntoTheOtherFileOfTheTable() {
+    let plural = RuleExample.plural(one: "%d jour", other: "%d jours")
+    let check = TableCheck(ActiveRules([MissingKey()]))
+    let found = check.findings(
+      in: ExampleRun.table("a = b;".utf8, "fr", "T.strings"),
+      source: ExampleRun.table("a = b; days = c;".utf8, "en", "T.strings"),
+      companion: ExampleRun.table(plural.utf8, "fr", "T.stringsdict")
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func takesWholeTables() {
+    expect(MissingKey(), "b = c; a = b;", source: "a = b; b = c;")
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct MisspeltKeyTests {
+  @Test func proposesTheNearestKey() {
+    expect(
+      MisspeltKey(),
+      #"1️⃣"reviewPrompt.titel" = "a"; 2️⃣"reviewPrompt.sound" = "b";"#,
+      file: "ReviewPrompts.strings",
+      [
+        "1️⃣": "no text of a prompt has this key; did you mean 'reviewPrompt.title'?",
+        "2️⃣": "no text of a prompt has this key",
+      ]
+    )
+  }
+
+  @Test func takesTheKeysAndOtherTables() {
+    let keys = PromptTable.keys.map { "\"\($0)\" = \"a\";" }.joined()
+    expect(MisspeltKey(), keys, file: "ReviewPrompts.strings")
+    expect(MisspeltKey(), #""review.titel" = "a";"#)
+  }
+}

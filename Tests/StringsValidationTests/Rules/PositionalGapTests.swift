@@ -1,0 +1,20 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct PositionalGapTests {
+  @Test func pointsBehindTheGap() {
+    expect(
+      PositionalGap(),
+      #""a" = "1️⃣%2$@"; "b" = "%1$@ 2️⃣%3$@";"#,
+      [
+        "1️⃣": "no placeholder has the number 1, so this one shows another value than it says",
+        "2️⃣": "no placeholder has the number 2, so this one shows another value than it says",
+      ]
+    )
+  }
+
+  @Test func takesAnyOrder() {
+    expect(PositionalGap(), #""a" = "%2$@ %1$@ %2$@"; "b" = "%@ %@";"#)
+  }
+}

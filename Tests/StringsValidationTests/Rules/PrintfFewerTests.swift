@@ -1,0 +1,41 @@
+import Diagnostics
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct PrintfFewerTests {
+  @Test func namesWhatIsMissing() {
+    expect(
+      PrintfFewer(),
+      #""a" = 1️⃣"x"; "b" = 2️⃣"%1$@";"#,
+      source: #""a" = "%@ %ld"; "b" = "%1$@ %2$.1f";"#,
+      [
+        "1️⃣": "the placeholder '%@', '%ld' of the source text is missing",
+        "2️⃣": "the placeholder '%2$.1f' of the source text is missing",
+      ]
+    )
+  }
+
+  @Test func letsFormsForFewSpellTheNumberOut() {
+    let source = RuleExample.plural(one: "%d day", other: "%d days")
+    expect(
+      PrintfFewer(),
+      RuleExample.plural(one: "un jour", other: "%d jours"),
+      source: source,
+      file: "Days.stringsdict"
+    )
+    let found = ExampleRun.findings(
+      PrintfFewer(),
+      RuleExample(
+        RuleExample.plural(one: "%d jour", other: "des jours"),
+        source: source,
+        file: "Days.stringsdict"
+      )
+    )
+    #expect(found.map(\.key) == ["days"])
+  }
+
+  @Test func takesWhatIsWrittenOtherwise() {
+    expect(PrintfFewer(), #""a" = "%1$@"; "b" = "%i";"#, source: #""a" = "%@"; "b" = "%d";"#)
+  }
+}

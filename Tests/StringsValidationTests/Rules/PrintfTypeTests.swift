@@ -1,0 +1,27 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct PrintfTypeTests {
+  @Test func saysWhatIsPrinted() {
+    expect(
+      PrintfType(),
+      #""a" = "1️⃣%@"; "b" = "%@ 2️⃣%s"; "c" = "%1$@ 3️⃣%1$d";"#,
+      source: #""a" = "%d"; "b" = "%@ %@"; "c" = "%1$@";"#,
+      [
+        "1️⃣": "the placeholder prints the value as a text, the source text as a whole number",
+        "2️⃣":
+          "the placeholder prints value 2 as a text of the language C, the source text as a text",
+        "3️⃣": "value 1 is printed as two different kinds in the same text",
+      ]
+    )
+  }
+
+  @Test func takesTypesOfOneKind() {
+    expect(
+      PrintfType(),
+      #""a" = "%i"; "b" = "%lld"; "c" = "%.2f"; "d" = "%2$ld %1$@"; "e" = "%*d";"#,
+      source: #""a" = "%d"; "b" = "%ld"; "c" = "%g"; "d" = "%@ %d"; "e" = "%*d";"#
+    )
+  }
+}

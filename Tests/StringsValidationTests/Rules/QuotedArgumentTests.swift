@@ -1,0 +1,28 @@
+import Diagnostics
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct QuotedArgumentTests {
+  @Test func isAnErrorWhereTheArgumentIsLost() {
+    expect(
+      QuotedArgument(),
+      #""a" = "l1️⃣'{app} !";"#,
+      source: #""a" = "{app}!";"#,
+      [
+        "1️⃣": "the apostrophe before '{app}' makes it plain text: write ’ (U+2019) or '' in place "
+          + "of the apostrophe"
+      ]
+    )
+    let example = RuleExample(#""a" = "'{app}' {app}";"#, source: #""a" = "{app}";"#)
+    #expect(ExampleRun.findings(QuotedArgument(), example).map(\.severity) == [.warning])
+  }
+
+  @Test func takesOtherApostrophes() {
+    expect(
+      QuotedArgument(),
+      #""a" = "l'app {app}"; "b" = "''{app}''"; "c" = "{app}'ı"; "d" = "'{'x'}' {app}";"#,
+      source: #""a" = "{app}"; "b" = "{app}"; "c" = "{app}"; "d" = "{app}";"#
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct SyntaxTests {
+  @Test func pointsAtTheMissingSemicolon() {
+    expect(
+      Syntax(),
+      #""a" = "b"1️⃣"# + "\n" + #""c" = "d";"#,
+      ["1️⃣": "missing semicolon after the value"]
+    )
+  }
+
+  @Test func reportsEveryFaultOfAFile() {
+    expect(
+      Syntax(),
+      #""a" = "b"1️⃣"# + "\n" + #""c"2️⃣: "d";"# + "\n" + #""e" = "f"3️⃣"#,
+      [
+        "1️⃣": "missing semicolon after the value",
+        "2️⃣": "found ':' after the key: expected '='",
+        "3️⃣": "missing semicolon after the value",
+      ]
+    )
+  }
+
+  @Test func reportsAPropertyListInXMLThatIsBroken() {
+    expect(
+      Syntax(),
+      "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>1️⃣</dict></plist>",
+      file: "Days.stringsdict",
+      ["1️⃣": "the key has no value"]
+    )
+  }
+
+  @Test func reportsACatalogThatIsBroken() {
+    expect(
+      Syntax(),
+      "{\n  \"strings\": {1️⃣]\n}",
+      file: "Localizable.xcstrings",
+      ["1️⃣": "expected a key in double quotes, found ']'"]
+    )
+  }
+
+  @Test func leavesOtherFaultsToTheirRules() {
+    expect(Syntax(), #""a" = "b";;"#)
+  }
+}

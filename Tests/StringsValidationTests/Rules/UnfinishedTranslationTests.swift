@@ -1,0 +1,23 @@
+import Diagnostics
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct UnfinishedTranslationTests {
+  @Test func pointsAtTheState() {
+    var example = RuleExample.catalog(state: "new", value: "")
+    #expect(
+      ExampleRun.findings(UnfinishedTranslation(), example).map(\.message) == [
+        "the text is not translated yet"
+      ]
+    )
+    example = .catalog(state: "needs_review", value: "x")
+    let found = ExampleRun.findings(UnfinishedTranslation(), example)
+    #expect(found.map(\.message) == ["the text waits for a review"])
+    #expect(found.map(\.language) == ["fr"])
+  }
+
+  @Test func takesFinishedTexts() {
+    #expect(ExampleRun.findings(UnfinishedTranslation(), .catalog(value: "x")).isEmpty)
+  }
+}
