@@ -71,3 +71,11 @@ package struct StringsDocument: Sendable {
     return written
   }
 }
+
+extension StringsDocument {
+  /// The bytes that go when an entry is removed: the entry with the comment right above it and the comments behind
+  /// it and, where it stands on lines of its own, those lines and an empty one that would be left.
+  package func lines(of entry: StringsEntry) -> Range<Int> {
+    EntryLines(self).range(of: entry)
+  }
+}

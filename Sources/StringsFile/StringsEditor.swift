@@ -48,7 +48,7 @@ package struct StringsEditor: Sendable {
   /// Removes an entry, the comment right above it, comments after it on its line, and the lines that
   /// are empty then.
   package mutating func remove(_ entry: StringsEntry) {
-    change(EntryLines(document).range(of: entry), "")
+    change(document.lines(of: entry), "")
   }
 
   /// Inserts an entry behind another, or behind the last one.

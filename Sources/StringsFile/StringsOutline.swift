@@ -78,33 +78,6 @@ extension StringsOutline {
       return StringsText(scanner, token)
     }
   }
-
-  /// The place in the file of a byte of a value's text in UTF-8, through the escapes before it.
-  package func offset(ofUTF8Offset offset: Int, inValue number: Int) -> Int {
-    guard let token = entries[number].value else { return 0 }
-    let content = token.content
-    guard token.needsDecoding else {
-      return Swift.min(content.lowerBound + offset, content.upperBound)
-    }
-    guard let text = value(number)?.string else { return content.lowerBound }
-    let units = Self.utf16Offset(offset, in: text)
-    return bytes.withUnsafeBytes { buffer in
-      guard let scanner = ByteScanner(buffer, allowsSurrogates: false) else { return 0 }
-      var step = StringsDocument.Step(offset: content.lowerBound)
-      while step.offset < content.upperBound {
-        let next = StringsDocument.step(after: step, scanner, token)
-        guard next.utf16Offset <= units else { break }
-        step = next
-      }
-      return step.offset
-    }
-  }
-
-  private static func utf16Offset(_ offset: Int, in text: String) -> Int {
-    let bytes = text.utf8
-    let end = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
-    return text.utf16.distance(from: text.startIndex, to: end ?? text.endIndex)
-  }
 }
 
 extension StringToken {

@@ -24,6 +24,7 @@ struct ValidateFixing: Sendable {
   ///   - path: the path of the file.
   ///   - bytes: the file; it becomes what the file is to hold.
   ///   - check: finds what is wrong with bytes of the file.
+  /// - Returns: what is left, and how much was mended.
   func report(
     _ path: String,
     _ bytes: inout [UInt8],

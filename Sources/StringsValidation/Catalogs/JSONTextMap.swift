@@ -1,3 +1,5 @@
+import StringsFile
+
 /// Where the bytes of a JSON string stand in the file.
 enum JSONTextMap {
   /// Gives the stretches of a string whose literal, quotation marks included, takes `range`.

@@ -53,18 +53,25 @@ struct PrintfFormat: Hashable, Sendable {
 
   /// The kinds that an argument is printed as; empty when it is not printed.
   func kinds(of number: Int) -> PrintfConversion.Kinds {
-    arguments.first { $0.number == number }?.kinds ?? []
+    // Sorted by number, so that a text with very many of them is no slower an argument.
+    var places = arguments.indices
+    while let place = places.isEmpty ? nil : places.lowerBound + places.count / 2 {
+      if arguments[place].number == number { return arguments[place].kinds }
+      if arguments[place].number < number {
+        places = place + 1..<places.upperBound
+      } else {
+        places = places.lowerBound..<place
+      }
+    }
+    return []
   }
 
   private static func arguments(_ conversions: [PrintfConversion]) -> [Argument] {
-    var arguments: [Argument] = []
+    var arguments: [Int: Argument] = [:]
     var next = 1
     func print(_ number: Int, _ kind: PrintfConversion.Kind) {
-      if let place = arguments.firstIndex(where: { $0.number == number }) {
-        arguments[place].kinds.formUnion(PrintfConversion.Kinds(kind))
-      } else {
-        arguments.append(Argument(number: number, kinds: PrintfConversion.Kinds(kind)))
-      }
+      let kinds = PrintfConversion.Kinds(kind)
+      arguments[number, default: Argument(number: number, kinds: kinds)].kinds.formUnion(kinds)
     }
     for conversion in conversions {
       for _ in 0..<conversion.starCount {
@@ -74,6 +81,6 @@ struct PrintfFormat: Hashable, Sendable {
       print(conversion.number ?? next, conversion.kind)
       if conversion.number == nil { next += 1 }
     }
-    return arguments.sorted { $0.number < $1.number }
+    return arguments.values.sorted { $0.number < $1.number }
   }
 }

@@ -1,3 +1,5 @@
+import StringsFile
+
 /// A value of a property list in XML, and where it stands.
 struct PropertyListNode: Sendable {
   /// What a value is.

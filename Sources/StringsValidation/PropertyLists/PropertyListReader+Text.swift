@@ -1,3 +1,5 @@
+import StringsFile
+
 extension PropertyListReader {
   /// Reads characters up to the next tag, which is not passed.
   mutating func characters() throws(PropertyListFault) -> PropertyListText {

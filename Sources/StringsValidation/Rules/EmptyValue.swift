@@ -14,7 +14,6 @@ struct EmptyValue: TextRule {
   static let triggers: TextFeatures = .blank
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard text.value.isBlank else { return }
     guard let source = text.source else {
       guard text.table.isPromptTable, text.table.source != nil else { return }
       return findings.report(Self.message, text)

@@ -65,15 +65,9 @@ struct MissingKey: TableRule {
     guard table.isPromptTable else { return }
     let missing = PromptTable.keys.filter { table.table.index[$0] == nil }
     // Whoever gives a few of the texts means to override those; one or two were forgotten.
-    guard missing.count < 3 || table.source != nil else { return }
+    guard missing.count < 3 else { return }
     for key in missing {
-      findings.report(
-        Self.message(key, after: nil),
-        at: nil,
-        in: table.table,
-        key: key,
-        severity: table.source == nil ? nil : .error
-      )
+      findings.report(Self.message(key, after: nil), at: nil, in: table.table, key: key)
     }
   }
 }

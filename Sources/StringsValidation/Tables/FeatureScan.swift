@@ -114,6 +114,12 @@ struct FeatureScan {
     let mayBegin = first <= 0x20 || first == 0xC2 || (0xE1...0xE3).contains(first)
     let mayEnd = last <= 0x20 || last >= 0x80 && last <= 0xAF
     if mayBegin || mayEnd { found.formUnion(.outerBlank) }
-    if mayBegin, mayEnd, bytes.allSatisfy({ $0 <= 0x20 || $0 >= 0x80 }) { found.formUnion(.blank) }
+    if mayBegin, mayEnd, Self.isBlank(bytes) { found.formUnion(.blank) }
+  }
+
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Words in kana begin and end with the bytes of blanks, so those few texts are looked at closely.
+    guard bytes.allSatisfy({ $0 <= 0x20 || $0 >= 0x80 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).isBlank
   }
 }

@@ -28,7 +28,7 @@ extension LocalizedTable {
   private func fileOffset(_ offset: Int, in text: TableText) -> Int {
     switch (text.origin, content) {
     case (.entry(let number), .strings(let file)):
-      file.outline?.offset(ofUTF8Offset: offset, inValue: number) ?? text.valueBytes.lowerBound
+      file.offset(ofUTF8Offset: offset, inValue: number) ?? text.valueBytes.lowerBound
     case (.mapped(let stretches), _): stretches.fileOffset(of: offset)
     default: text.valueBytes.lowerBound
     }
@@ -51,13 +51,5 @@ extension LocalizedTable {
   func bytes(of text: String) -> [UInt8] {
     guard case .strings(let file) = content, file.outline == nil else { return Array(text.utf8) }
     return file.document.encoding.bytes(of: text)
-  }
-}
-
-extension [TextStretch] {
-  /// The offset in the file of an offset in the text.
-  fileprivate func fileOffset(of offset: Int) -> Int {
-    guard let stretch = last(where: { $0.offset <= offset }) else { return first?.fileOffset ?? 0 }
-    return stretch.isEscape ? stretch.fileOffset : stretch.fileOffset + offset - stretch.offset
   }
 }

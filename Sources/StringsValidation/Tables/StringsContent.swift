@@ -15,6 +15,7 @@ final class StringsContent: Sendable {
   let traits: StringsTraits
   private let storedDocument = Mutex<StringsDocument?>(nil)
   private let storedLines = Mutex<LineIndex?>(nil)
+  private let storedStretches = Mutex<(number: Int, stretches: [TextStretch])?>(nil)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -41,5 +42,19 @@ final class StringsContent: Sendable {
       stored = lines
       return lines
     }
+  }
+
+  /// The offset in the file of a byte of the value of an entry; `nil` without an outline.
+  ///
+  /// Findings come text by text, so where the last text stands is kept.
+  func offset(ofUTF8Offset offset: Int, inValue number: Int) -> Int? {
+    guard let outline else { return nil }
+    let stretches = storedStretches.withLock { stored in
+      if let kept = stored, kept.number == number { return kept.stretches }
+      let stretches = outline.stretches(ofValue: number)
+      stored = (number, stretches)
+      return stretches
+    }
+    return outline.offset(ofUTF8Offset: offset, inValue: number, stretches)
   }
 }

@@ -64,13 +64,3 @@ enum TextOrigin: Sendable {
   /// A text whose bytes stand in a file in UTF-8: where each stretch of them begins.
   case mapped([TextStretch])
 }
-
-/// A stretch of a text that stands in the file byte by byte, or one escape.
-struct TextStretch: Hashable, Sendable {
-  /// The offset in the text.
-  var offset: Int
-  /// The offset in the file.
-  var fileOffset: Int
-  /// Whether the stretch is one escape, which is taken as a whole.
-  var isEscape = false
-}

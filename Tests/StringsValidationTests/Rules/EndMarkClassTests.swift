@@ -16,6 +16,18 @@ import Testing
     #expect(ExampleRun.findings(EndMarkClass(), example).map(\.severity) == [.warning])
   }
 
+  @Test(arguments: ["レビュー 新しい お時間", "レビュー", "ひらがな\u{3000}ア", "「語」"])
+  func looksAtTextsInAnyScript(_ text: String) {
+    let many = (1...20).map { "\"a\($0)\" = \"x\($0)!\";\n" }.joined()
+    expect(
+      EndMarkClass(),
+      many + "\"b\" = 1️⃣\"\(text)\";",
+      source: many + #""b" = "x!";"#,
+      language: "ja",
+      ["1️⃣": "the source text ends with an exclamation mark, this text with none"]
+    )
+  }
+
   @Test func knowsTheMarksOfScripts() {
     let many = (1...20).map { "\"a\($0)\" = \"x\($0)?\";\n" }.joined()
     let marks = ["ja": "x？", "ar": "x؟", "el": "x;", "hy": "x՞ y", "fr": "x ?", "es": "¿x?"]

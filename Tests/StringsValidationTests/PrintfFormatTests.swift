@@ -1,0 +1,53 @@
+import Testing
+
+@testable import StringsValidation
+
+@Suite struct PrintfFormatTests {
+  /// A text and its conversions, doubtful ones with a question mark before them.
+  static let cases: [(text: String, conversions: [String])] = [
+    ("%@ and %d", ["%@", "%d"]),
+    ("%1$@ %2$lld%%", ["%1$@", "%2$lld"]),
+    (
+      "%.2f %5.1f %-5d %+d %05ld %zu %hhx",
+      ["%.2f", "%5.1f", "%-5d", "%+d", "%05ld", "%zu", "%hhx"]
+    ),
+    ("100% de 100%-osan 100% daily", ["?% d", "?%-o", "?% d"]),
+    ("50% of %@", ["?% o", "%@"]),
+    ("%*d %.*f", ["%*d", "%.*f"]),
+    ("%#@days@ %1$#@hours@", ["%#@days@", "%1$#@hours@"]),
+    ("%arg items", []),
+    ("100%", []),
+    ("%d%@%s", ["%d", "%@", "%s"]),
+    ("%10$@", ["%10$@"]),
+    ("x%", []),
+    ("5%@", ["%@"]),
+  ]
+
+  @Test(arguments: cases) func findsConversions(_ text: String, _ conversions: [String]) {
+    let bytes = Array(text.utf8)
+    let found = PrintfFormat(text).conversions.map { conversion in
+      (conversion.isDoubtful ? "?" : "")
+        + String(decoding: bytes[conversion.range], as: UTF8.self)
+    }
+    #expect(found == conversions)
+  }
+
+  static let faults: [(text: String, kinds: [PrintfFault.Kind])] = [
+    ("%1@", [.unfinishedNumber]), ("%$@", [.missingNumber]), ("％@", [.fullWidthSign]),
+    ("％1$@", [.fullWidthSign]), ("100％", []), ("% @", [.blank]), ("%#", [.unfinishedVariable]),
+    ("%1", [.unfinishedNumber]), ("%1$", [.unfinishedNumber]), ("% ", [.loneSign]),
+    ("%y", [.loneSign]), ("%", [.loneSign]), ("%%", []), ("%%@", []),
+  ]
+
+  @Test(arguments: faults) func findsFaults(_ text: String, _ kinds: [PrintfFault.Kind]) {
+    #expect(PrintfFormat(text).faults.map(\.kind) == kinds)
+  }
+
+  @Test func numbersArguments() {
+    let format = PrintfFormat("%2$d %1$@ %2$d")
+    #expect(format.arguments.map(\.number) == [1, 2])
+    #expect(format.arguments == PrintfFormat("%@ %ld").arguments)
+    #expect(PrintfFormat("%*d").arguments.count == 2)
+    #expect(PrintfFormat("%1$@ %@").mixesNumbering)
+  }
+}
