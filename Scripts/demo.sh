@@ -26,6 +26,9 @@ say 'Links to the review page in five stores'
 "$command" link --store samsung --id com.example.notes
 "$command" link --store steam --id 440
 
+say 'What a check finds in the string files of Examples/Strings'
+"$command" validate Examples/Strings && exit 1
+
 say 'Every language on one page, to open in a browser'
 "$command" gallery --app-name Notes --output .build/gallery.html
 echo "$PWD/.build/gallery.html"

@@ -15,7 +15,9 @@ extension Command {
       "An entry may break a rule when the comment right above it says so, with a reason: "
         + "/* reviewprompts:ignore RULE: REASON */",
       "Settings are read from the nearest .reviewprompts.json in the folder of the first PATH or "
-        + "above it; flags come first.",
+        + "above it; flags come first: {\"version\": 1, \"source\": TAG, \"failOn\": LEVEL, "
+        + "\"rules\": {ID: LEVEL}, \"exclude\": [PATTERN], \"baseline\": PATH, "
+        + "\"overrides\": [{\"paths\": [PATTERN], \"rules\": {ID: LEVEL}}]}",
     ],
     operands: .any("[PATH]..."),
     flags: checkFlags + outputFlags + fixFlags,

@@ -1,0 +1,146 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import ReviewPromptsCLI
+
+@Suite struct ValidateTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("\"rate\" = \"Rate {app}\";\n\"later\" = \"Later\";\n", to: Self.source)
+  }
+
+  private static let source = "en.lproj/App.strings"
+  private static let french = "fr.lproj/App.strings"
+
+  private func run(_ words: String...) -> RecordedRun { RecordedRun(words: ["validate"] + words) }
+
+  private func write(_ french: String) throws { try folder.write(french, to: Self.french) }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appending(path: name)), as: UTF8.self)
+  }
+
+  @Test func saysWhereAndWhat() throws {
+    try write("\"rate\" = \"Noter {ap}\";\n\"later\" = \"Plus tard\";\n")
+    let checked = run(folder.path)
+    #expect(checked.status == .findings)
+    #expect(
+      checked.lines.first?.hasPrefix(folder.path + "/fr.lproj/App.strings:1:10: error: ") == true
+    )
+    #expect(checked.output.contains("did you mean '{app}'? [unknown-argument]\n"))
+    #expect(checked.errors == "2 errors in 2 files\n")
+    #expect(run("--quiet", folder.path).errors.isEmpty)
+  }
+
+  @Test func isContentWithASoundFolder() throws {
+    try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
+    let checked = run(folder.path)
+    #expect(checked.status == .success)
+    #expect(checked.output.isEmpty)
+    #expect(checked.errors == "nothing found in 2 files\n")
+  }
+
+  @Test(arguments: [
+    (["--fail-on", "never"], false), (["--fail-on", "warning"], true), ([], false),
+    (["--rule", "missing-key=error"], true),
+    (["--rule", "missing-key=off", "--fail-on", "warning"], false),
+  ])
+  func endsAsItsFindingsAre(_ flags: [String], _ fails: Bool) throws {
+    try write("\"rate\" = \"Noter {app}\";\n")
+    let checked = RecordedRun(words: ["validate"] + flags + [folder.path])
+    #expect(checked.status == (fails ? .findings : .success))
+  }
+
+  @Test func mendsOnlyWhatAReaderNeverSeesUnlessAsked() throws {
+    let broken = "\"rate\" = \"Noter l'{app}\";\r\n\"later\" = \"Plus tard\"\r\n"
+    try write(broken)
+    let shown = run("--unsafe-fixes", "--diff", folder.path)
+    #expect(shown.status == .findings)
+    #expect(shown.output.contains("+\"rate\" = \"Noter l’{app}\";"))
+    #expect(try text(Self.french) == broken)
+    #expect(run("--fix", folder.path).status == .findings)
+    #expect(try text(Self.french) == broken.replacing("tard\"", with: "tard\";"))
+    #expect(run("--unsafe-fixes", folder.path).status == .success)
+    #expect(
+      try text(Self.french) == "\"rate\" = \"Noter l’{app}\";\r\n\"later\" = \"Plus tard\";\r\n"
+    )
+    #expect(try folder.names() == ["en.lproj", "fr.lproj"])
+  }
+
+  @Test func acceptsWhatABaselineLists() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let baseline = folder.path + "/old.json"
+    #expect(run("--write-baseline", baseline, folder.path).status == .success)
+    #expect(run("--baseline", baseline, folder.path).output.isEmpty)
+    try write("\"rate\" = \"\";\n")
+    let checked = run("--baseline", baseline, folder.path)
+    #expect(checked.lines.filter { !$0.contains(": note: ") }.count == 1)
+    #expect(checked.output.contains("[empty-value]"))
+  }
+
+  @Test func readsTheNearestSettings() throws {
+    try write("\"rate\" = \"Noter {app}\";\n")
+    try folder.write(
+      #"{"version": 1, "rules": {"missing-key": "off"}, "exclude": ["it.lproj"]}"#,
+      to: ".reviewprompts.json"
+    )
+    try folder.write("\"rate\" = ;", to: "it.lproj/App.strings")
+    #expect(run("--fail-on", "warning", folder.path).status == .success)
+    #expect(
+      run("--fail-on", "warning", "--rule", "missing-key=warning", folder.path).status == .findings
+    )
+    #expect(run("--no-config", folder.path).output.contains("it.lproj"))
+    try folder.write(#"{"version": 1, "rule": {}}"#, to: ".reviewprompts.json")
+    let broken = run(folder.path)
+    #expect(broken.status == .failure)
+    #expect(
+      broken.errors.contains(".reviewprompts.json:1:16: unknown key 'rule'; did you mean 'rules'?")
+    )
+  }
+
+  @Test func checksOneLanguageOrOneFileAgainstTheSource() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    try folder.write("\"rate\" = \"\";\n", to: "it.lproj/App.strings")
+    for path in ["/fr.lproj", "/fr.lproj/App.strings"] {
+      let checked = run(folder.path + path)
+      #expect(checked.output.contains("[missing-argument]"))
+      #expect(!checked.output.contains("it.lproj"))
+    }
+  }
+
+  @Test func comparesWithAnotherSource() throws {
+    try write("\"rate\" = \"Noter\";\n\"plus\" = \"Plus\";\n")
+    let checked = run("--source", "fr", folder.path)
+    #expect(checked.output.contains("en.lproj/App.strings"))
+    #expect(checked.output.contains("the key 'plus' is missing"))
+    #expect(!checked.output.contains("the key 'later' is missing"))
+  }
+
+  @Test(arguments: [
+    (["nowhere"], "no such file: 'nowhere'"),
+    (["--rule", "missing-kye=off"], "unknown rule 'missing-kye'; did you mean 'missing-key'?"),
+    (
+      ["--rule", "missing-key=of"],
+      "'of' is no level of the rule 'missing-key'; did you mean 'off'?"
+    ),
+    (["--fail-on", "warnings"], "did you mean 'warning'?"),
+    (["--sauce", "en"], "did you mean '--source'?"),
+  ])
+  func saysWhatItCannotDo(_ words: [String], _ message: String) {
+    let refused = RecordedRun(words: ["validate"] + words)
+    #expect(refused.status == .failure)
+    #expect(refused.errors.contains(message))
+    #expect(refused.output.isEmpty)
+  }
+
+  @Test func writesToAFile() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let file = folder.path + "/found.json"
+    let checked = run("--format", "json", "--output-file", file, folder.path + "/fr.lproj")
+    #expect(checked.output.isEmpty)
+    #expect(try text("found.json").hasPrefix("{\n  \"diagnostics\": ["))
+  }
+}
