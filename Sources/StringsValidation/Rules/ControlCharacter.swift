@@ -16,8 +16,17 @@ struct ControlCharacter: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     text.forEachScalar(where: Self.isControl) { scalar, range in
+      guard scalar.value != 0 || !Self.isEmptyCode(text, range) else { return }
       findings.report(Self.message(scalar), text, at: range)
     }
+  }
+
+  /// Whether `\U` without digits stands in the file, which is told by a rule of its own.
+  private static func isEmptyCode(_ text: TextInContext, _ range: Range<Int>) -> Bool {
+    guard let document = text.table.table.document(with: .unusualEscape) else { return false }
+    let place = text.place(of: range)
+    guard place.upperBound.column - place.lowerBound.column == 2 else { return false }
+    return EscapeRule.ascii(document, from: place.lowerBound, count: 2) == "\\U"
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,7 +12,9 @@ struct DuplicateKey: TableRule {
       """,
     bad: RuleExample(#""rate" = "Noter";"# + "\n" + #""rate" = "Évaluer";"#),
     good: RuleExample(#""rate" = "Noter";"#),
-    fix: .safe("Deletes the entries that are not shown, where all the texts are the same.")
+    fix: .unsafe(
+      "Deletes the entries that are not shown; --fix does so where the texts are the same."
+    )
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -31,14 +33,19 @@ struct DuplicateKey: TableRule {
         key: second.key,
         severity: isSame ? .warning : nil,
         notes: [FindingNote("the key was given here before", at: place)],
-        fix: isSame ? Self.fix(first, table.table) : nil
+        fix: Self.fix(first, table.table, isSame ? .safe : .unsafe)
       )
     }
   }
 
-  private static func fix(_ text: TableText, _ table: LocalizedTable) -> Fix? {
+  /// Nobody sees the earlier text, but where it differs it may be the one that was meant.
+  private static func fix(
+    _ text: TableText,
+    _ table: LocalizedTable,
+    _ safety: Fix.Safety
+  ) -> Fix? {
     guard let range = table.linesOfEntry(text) else { return nil }
-    return Fix("delete the earlier entry", .safe, [TextEdit(range, [])])
+    return Fix("delete the earlier entry", safety, [TextEdit(range, [])])
   }
 }
 

@@ -15,7 +15,8 @@ struct ICUSyntax: TextRule {
   static let triggers: TextFeatures = .brace
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let error = text.text.message?.error, text.isMessage else { return }
+    guard let message = text.text.message, text.isMessage else { return }
+    guard let error = message.error else { return checkClosingBrace(text, message, &findings) }
     if case .missingOther = error.kind { return }
     findings.report(
       error.description,
@@ -24,4 +25,31 @@ struct ICUSyntax: TextRule {
       notes: text.sourceNote
     )
   }
+
+  /// A closing brace that closes nothing, which ICU prints.
+  private func checkClosingBrace(
+    _ text: TextInContext,
+    _ message: MessageReading,
+    _ findings: inout FindingList
+  ) {
+    guard !message.isPlain, let pattern = message.pattern else { return }
+    var quotes = pattern.quotes[...]
+    var depth = 0
+    for (place, byte) in text.value.utf8.enumerated() {
+      while let quote = quotes.first, quote.range.upperBound <= place { quotes.removeFirst() }
+      if let quote = quotes.first, quote.range.contains(place) { continue }
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      guard byte == UInt8(ascii: "}") else { continue }
+      guard depth == 0 else {
+        depth -= 1
+        continue
+      }
+      return findings.report(Self.closingBrace, text, at: place..<place + 1)
+    }
+  }
+}
+
+extension ICUSyntax {
+  fileprivate static let closingBrace =
+    "found '}' without a '{' before it; write '}' in apostrophes to print a brace"
 }

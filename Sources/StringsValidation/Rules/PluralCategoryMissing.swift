@@ -7,7 +7,11 @@ struct PluralCategoryMissing: TextRule {
     "plural-category-missing",
     .warning,
     "A plural lacks a form that the language has for everyday numbers.",
-    reason: "Readers see a wrong ending, such as '3 дня' in place of '5 дней'.",
+    reason: """
+      Readers see a wrong ending, such as '3 дня' in place of '5 дней'. The app must expand a plural \
+      of a .stringsdict with localizedStringWithFormat: String(format:) without a locale does not \
+      count as the language does, and never shows the forms 'few' and 'many'.
+      """,
     bad: RuleExample(
       #""days" = "{n, plural, one {# день} other {# дня}}";"#,
       language: "ru"

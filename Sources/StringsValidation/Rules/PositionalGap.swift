@@ -15,6 +15,8 @@ struct PositionalGap: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard text.text.format.isCertain, !text.text.format.mixesNumbering else { return }
+    // The placeholder of the missing number may be the damaged one.
+    guard !text.text.format.faults.contains(where: \.isCertain) else { return }
     let gaps = Self.gaps(in: text.text.format)
     guard let gap = gaps.first else { return }
     let after = text.text.format.certain.first { $0.number.map { $0 > gap } == true }

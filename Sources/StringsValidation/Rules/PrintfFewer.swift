@@ -21,7 +21,7 @@ struct PrintfFewer: TextRule {
       return
     }
     // What is damaged is not left out, and a gap is told by its own rule.
-    guard !text.text.format.faults.contains(where: \.isCertain) else { return }
+    guard !text.text.format.faults.contains(where: Self.isRest) else { return }
     guard PositionalGap.gaps(in: text.text.format).isEmpty else { return }
     let names = source.format.certain
     let missing = dropped.map { number in
@@ -30,6 +30,11 @@ struct PrintfFewer: TextRule {
       return found.map { Self.spelling($0, source) } ?? "%\(number)$"
     }
     findings.report(Self.message(missing), text, notes: text.sourceNote)
+  }
+
+  /// Whether a fault may be what is left of a placeholder.
+  private static func isRest(_ fault: PrintfFault) -> Bool {
+    fault.isCertain || fault.kind == .unfinishedVariable || fault.kind == .blank
   }
 
   private static func spelling(_ conversion: PrintfConversion, _ source: TableText) -> String {

@@ -17,10 +17,11 @@ struct StrayCharacter: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for error in table.table.document(with: .faults)?.errors ?? [] where Self.isOwn(error.kind) {
+    guard let document = table.table.document(with: .faults) else { return }
+    for error in document.errors where Self.isOwn(error.kind) {
       findings.report(
         error.message,
-        at: error.range,
+        at: error.place(in: document),
         in: table.table,
         fix: Self.fix(error, table.table)
       )

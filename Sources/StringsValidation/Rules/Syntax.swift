@@ -24,8 +24,10 @@ struct Syntax: TableRule {
     for error in document.errors where Self.isOwn(error.kind) {
       findings.report(
         error.message,
-        at: error.range,
+        at: error.place(in: document),
         in: table.table,
+        // Build tools make an empty table of it.
+        severity: error.kind == .emptyFile ? .warning : nil,
         fix: Self.fix(error, table.table)
       )
     }

@@ -6,7 +6,7 @@ struct UnknownEscape: TableRule {
   static let documentation = RuleDocumentation(
     "unknown-escape",
     .warning,
-    "A backslash stands before a character that it does nothing to.",
+    "A backslash does nothing to the character behind it; an error for \\U without digits.",
     reason: """
       The backslash is lost: whoever wanted to show one, as in 'C:\\temp', sees the text without it.
       """,
@@ -32,6 +32,7 @@ struct UnknownEscape: TableRule {
         at: range,
         in: table.table,
         key: entry.key.string,
+        severity: isEmptyCode ? .error : nil,
         fix: isEmptyCode || text.isEmpty
           ? nil : Fix("delete the backslash", .safe, [TextEdit(range, table.table.bytes(of: text))])
       )

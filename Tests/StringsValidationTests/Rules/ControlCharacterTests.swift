@@ -17,4 +17,12 @@ import Testing
   @Test func takesTabsAndLineBreaks() {
     expect(ControlCharacter(), #""a" = "b\tc\nd\re";"#)
   }
+
+  @Test func leavesACodeWithoutDigitsToItsRule() {
+    expect(
+      ControlCharacter(),
+      #""a" = "\Uzz1️⃣\U0000";"#,
+      ["1️⃣": "the text holds the control character U+0000 NULL"]
+    )
+  }
 }

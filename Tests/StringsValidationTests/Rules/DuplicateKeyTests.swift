@@ -41,4 +41,11 @@ import Testing
       ["1️⃣": "the key 'a b' is given a second time, after line 1"]
     )
   }
+
+  @Test func keepsTheTextThatIsShown() {
+    let example = RuleExample(#""a" = "b";"# + "\n" + #""a" = "c";"# + "\n")
+    let fixes = ExampleRun.findings(DuplicateKey(), example).compactMap(\.fix)
+    #expect(fixes.map(\.safety) == [.unsafe])
+    #expect(FixApplication(fixes, to: example.bytes).bytes == Array(#""a" = "c";"#.utf8) + [10])
+  }
 }

@@ -27,4 +27,19 @@ import Testing
       ["1️⃣": "the argument '{' is not closed; expected '}'"]
     )
   }
+
+  @Test func reportsABraceThatClosesNothing() {
+    let message = "found '}' without a '{' before it; write '}' in apostrophes to print a brace"
+    expect(
+      ICUSyntax(),
+      #""a" = "{n, plural, other {# '}'}} of {name}1️⃣}"; "b" = "{name} '}'";"#,
+      ["1️⃣": message]
+    )
+    expect(
+      ICUSyntax(),
+      #""reviewPrompt.title" = "Rate {appName}1️⃣}";"#,
+      file: "ReviewPrompts.strings",
+      ["1️⃣": message]
+    )
+  }
 }

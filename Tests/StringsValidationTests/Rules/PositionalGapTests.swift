@@ -17,4 +17,8 @@ import Testing
   @Test func takesAnyOrder() {
     expect(PositionalGap(), #""a" = "%2$@ %1$@ %2$@"; "b" = "%@ %@";"#)
   }
+
+  @Test func leavesWhatIsDamagedToItsRule() {
+    expect(PositionalGap(), #""a" = "%1 %2$@";"#)
+  }
 }

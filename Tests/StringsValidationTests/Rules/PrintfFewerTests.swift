@@ -38,4 +38,8 @@ import Testing
   @Test func takesWhatIsWrittenOtherwise() {
     expect(PrintfFewer(), #""a" = "%1$@"; "b" = "%i";"#, source: #""a" = "%@"; "b" = "%d";"#)
   }
+
+  @Test func leavesWhatIsDamagedToItsRule() {
+    expect(PrintfFewer(), #""a" = "%#"; "b" = "% @";"#, source: #""a" = "%@"; "b" = "%@";"#)
+  }
 }

@@ -27,4 +27,13 @@ import Testing
   @Test func letsCommentsAndTextsHoldAnything() {
     expect(StrayCharacter(), "/* ======= ;; */\n" + #""a" = "=======;;";"#)
   }
+
+  @Test(arguments: ["1️⃣Greeting.\n\"a\" = \"b\";", "\"a\" = \"b\";\n  1️⃣see below;"])
+  func pointsAtTheStartOfProse(_ marked: String) {
+    expect(
+      StrayCharacter(),
+      marked,
+      ["1️⃣": "found text that is no entry: put notes between /* and */"]
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -43,5 +44,21 @@ import Testing
 
   @Test func leavesOtherFaultsToTheirRules() {
     expect(Syntax(), #""a" = "b";;"#)
+  }
+
+  @Test func pointsAtAQuotationMarkThatIsNotEscaped() {
+    expect(
+      Syntax(),
+      #""a" = "é 1️⃣"b" c";"#,
+      [
+        "1️⃣":
+          #"a quotation mark inside the value ends it here: write \" for a mark that is part of it"#
+      ]
+    )
+  }
+
+  @Test func warnsOfAFileWithoutBytes() {
+    let found = ExampleRun.findings(Syntax(), RuleExample(""))
+    #expect(found.map(\.severity) == [.warning])
   }
 }

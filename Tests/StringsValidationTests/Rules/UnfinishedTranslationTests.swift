@@ -20,4 +20,15 @@ import Testing
   @Test func takesFinishedTexts() {
     #expect(ExampleRun.findings(UnfinishedTranslation(), .catalog(value: "x")).isEmpty)
   }
+
+  @Test func takesTextsThatXcodeFoundInTheProgram() {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"rate": {
+        "extractionState": "extracted_with_value",
+        "localizations": {"en": {"stringUnit": {"state": "new", "value": "Rate"}}}
+      }}}
+      """
+    let example = RuleExample(text, file: "Localizable.xcstrings")
+    #expect(ExampleRun.findings(UnfinishedTranslation(), example).isEmpty)
+  }
 }

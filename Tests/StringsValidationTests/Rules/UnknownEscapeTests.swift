@@ -28,4 +28,9 @@ import Testing
   @Test func takesWhatStandsForSomething() {
     expect(UnknownEscape(), #""a" = "\n\t\"\'\\ \U00E9 \101";"#)
   }
+
+  @Test func takesACodeWithoutDigitsForAnError() {
+    let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "\Uzz \c";"#))
+    #expect(found.map(\.severity) == [.error, .warning])
+  }
 }
