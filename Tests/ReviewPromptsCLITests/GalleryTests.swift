@@ -115,9 +115,15 @@ import Testing
       "\"reviewPrompt.title\" = \"Wie  ist {appName}?\";",
       to: "de.lproj/ReviewPrompts.strings"
     )
-    try own.write("{\"rules\": {\"double-blank\": \"note\"}}", to: ".reviewprompts.json")
+    try own.write(
+      "{\"version\": 1, \"rules\": {\"double-blank\": \"note\"}}",
+      to: ".reviewprompts.json"
+    )
     #expect(try page("--language", "de", "--override", own.path).contains("data-problems=\"note\""))
-    try own.write("{\"rules\": {\"double-blank\": \"off\"}}", to: ".reviewprompts.json")
+    try own.write(
+      "{\"version\": 1, \"rules\": {\"double-blank\": \"off\"}}",
+      to: ".reviewprompts.json"
+    )
     #expect(try page("--language", "de", "--override", own.path).contains("data-problems=\"\""))
   }
 

@@ -37,7 +37,8 @@ struct GalleryRequest {
       try session.write(page)
     } else {
       try Files.write(page, to: output)
-      session.remark("wrote \(output): \(languages.count) languages, \(page.count / 1000) KB")
+      let count = languages.count == 1 ? "1 language" : "\(languages.count) languages"
+      session.remark("wrote \(output): \(count), \(page.count / 1000) KB")
     }
     return .success
   }
