@@ -23,11 +23,18 @@ struct MissingKey: TableRule {
       return checkPromptKeys(table, &findings)
     }
     guard !table.table.texts.isEmpty else { return }
+    // A key in a broken entry, or with a slip in it, is not missing: it is reported as that.
+    let unread = table.table.unreadText
+    let misspelt = Set(
+      table.isPromptTable ? table.table.texts.compactMap { MisspeltKey.meant(by: $0.key) } : []
+    )
     var neighbour: TableText?
     for text in source.texts where text.form == nil || text.isFirstForm(in: source) {
       if let number = table.table.index[text.key] {
         neighbour = table.table.texts[number]
-      } else if !table.companionKeys.contains(text.key) {
+      } else if !table.companionKeys.contains(text.key), !misspelt.contains(text.key),
+        unread.isEmpty || !unread.contains("\"\(text.key)\"")
+      {
         report(text, source, after: neighbour, table, &findings)
       }
     }

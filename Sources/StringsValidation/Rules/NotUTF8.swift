@@ -20,11 +20,18 @@ struct NotUTF8: TableRule {
       findings.report(fault, in: table.table)
     }
     for error in table.table.document(with: .faults)?.errors ?? [] {
-      switch error.kind {
-      case .undecodableBytes, .undecodableUTF32:
-        findings.report(error.message, at: error.range, in: table.table)
-      default: continue
-      }
+      guard error.isAboutBytes else { continue }
+      findings.report(error.message, at: error.range, in: table.table)
+    }
+  }
+}
+
+extension StringsFileError {
+  /// Whether bytes of the file are no characters.
+  var isAboutBytes: Bool {
+    switch kind {
+    case .undecodableBytes, .undecodableUTF32: true
+    default: false
     }
   }
 }

@@ -15,14 +15,16 @@ struct ReplacementCharacter: TextRule {
   static let triggers: TextFeatures = .replacement
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard !isLoneSurrogate(text) else { return }
+    guard !isReportedOtherwise(text) else { return }
     text.forEachScalar(where: { $0 == "\u{FFFD}" }) { _, range in
       findings.report(Self.message, text, at: range)
     }
   }
 
-  /// Half a surrogate pair is read as this character, and has a rule of its own.
-  private func isLoneSurrogate(_ text: TextInContext) -> Bool {
+  /// Bytes that are no characters, and half a surrogate pair, are read as this character too.
+  private func isReportedOtherwise(_ text: TextInContext) -> Bool {
+    let errors = text.table.table.document(with: .faults)?.errors ?? []
+    guard errors.allSatisfy({ !$0.isAboutBytes }) else { return true }
     let entry = text.table.table.entry(of: text.text)
     return entry?.value.literal?.text.hasLoneSurrogates == true
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import StringsFile
 
 extension LocalizedTable {
@@ -13,5 +14,28 @@ extension LocalizedTable {
       default: true
       }
     }
+  }
+
+  /// What an error of the file kept from being read: entries that are there, but broken.
+  var unreadText: String {
+    // There is an outline of every sound file in UTF-8; most files are that.
+    guard case .strings(let file) = content, file.outline == nil else { return "" }
+    let document = file.document
+    guard !document.errors.isEmpty, document.encoding.form == .utf8 else { return "" }
+    let entries = document.entries.map {
+      $0.range.lowerBound.byteOffset..<$0.range.upperBound.byteOffset
+    }
+    var number = 0
+    var unread = ""
+    for piece in document.pieces where piece.kind == .unread || piece.kind == .string {
+      while number < entries.count, entries[number].upperBound <= piece.range.lowerBound {
+        number += 1
+      }
+      guard number == entries.count || piece.range.upperBound <= entries[number].lowerBound else {
+        continue
+      }
+      unread += String(decoding: document.bytes[piece.range], as: UTF8.self) + "\n"
+    }
+    return unread
   }
 }

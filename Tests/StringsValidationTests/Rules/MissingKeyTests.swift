@@ -28,6 +28,21 @@ import Testing
     #expect(ExampleRun.findings(MissingKey(), title).isEmpty)
   }
 
+  @Test(arguments: [
+    #""a" = "b"; "x" = “y”; "c" = "d";"#, #""a" = "b"; "x" "y"; "c" = "d";"#,
+    #""a" = "b"; "x": "y"; "c" = "d";"#, "\"a\" = \"b\"; \"c\" = \"d\"; \"x\" = \"y;\n",
+  ])
+  func takesABrokenEntryForThere(_ text: String) {
+    expect(MissingKey(), text, source: #""a" = "b"; "x" = "y"; "c" = "d";"#)
+  }
+
+  @Test func leavesAMisspeltKeyToItsRule() {
+    let keys = PromptTable.keys.sorted()
+    let source = keys.map { "\"\($0)\" = \"a\";" }.joined(separator: " ")
+    let misspelt = source.replacing("Prompt.title", with: "Prompt.titel")
+    #expect(ExampleRun.findings(MissingKey(), .prompt(misspelt, source: source)).isEmpty)
+  }
+
   @Test func looksIntoTheOtherFileOfTheTable() {
     let plural = RuleExample.plural(one: "%d jour", other: "%d jours")
     let check = TableCheck(ActiveRules([MissingKey()]))

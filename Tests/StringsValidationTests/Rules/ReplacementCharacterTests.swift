@@ -14,4 +14,10 @@ import Testing
   @Test func leavesLoneSurrogatesToTheirRule() {
     expect(ReplacementCharacter(), #""a" = "\UD83D";"#)
   }
+
+  @Test func leavesLostBytesToTheirRule() {
+    let example = RuleExample(#""a" = "é";"#, storedAs: .latin1)
+    #expect(ExampleRun.findings(ReplacementCharacter(), example).isEmpty)
+    #expect(ExampleRun.findings(NotUTF8(), example).count == 1)
+  }
 }
