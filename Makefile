@@ -23,6 +23,16 @@ setup: ## Install libicu-dev where it is missing
 	@pkg-config --exists icu-i18n 2>/dev/null || { \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libicu-dev pkg-config >/dev/null; }
 
+# Without recommended packages Chromium has no font at all; these draw every shipped language.
+BROWSER_PACKAGES := chromium chromium-driver fonts-noto-core fonts-noto-cjk
+
+.PHONY: browser
+browser: ## Install Chromium, its driver and fonts where they are missing, for the tests of the page
+	@dpkg-query --show $(BROWSER_PACKAGES) >/dev/null 2>&1 || { \
+	  $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) -E apt-get install -y -qq --no-install-recommends \
+	    $(BROWSER_PACKAGES) >/dev/null; }
+
 $(RELEASE): $(SOURCES) Packaging/static-icu/icu-i18n.pc | setup
 	@echo "Building the release command ..."
 	@PKG_CONFIG_PATH=$(CURDIR)/Packaging/static-icu swift build -c release --product reviewprompts \

@@ -3,7 +3,7 @@
 
 usage: Scripts/screenshot.py REVIEWPROMPTS [FILE.png]
 
-Good fonts are Debian's fonts-noto-core and fonts-noto-cjk.
+'make browser' installs good ones on Debian.
 """
 
 import os
@@ -25,7 +25,7 @@ def main():
     picture = sys.argv[2] if len(sys.argv) > 2 else os.path.join(root, "Documentation", "gallery.png")
     found = find_browser()
     if not found:
-        sys.exit("no Chromium with its driver; install them with 'apt-get install chromium chromium-driver'")
+        sys.exit("no Chromium with its driver; 'make browser' installs them on Debian")
     with tempfile.TemporaryDirectory() as folder:
         page = os.path.join(folder, "gallery.html")
         words = ["--app-name", "Notes", "--language", LANGUAGES, "--output", page]

@@ -33,7 +33,8 @@ struct ControlsMarkup {
   }
 
   private static let problems = [
-    ("", "with or without"), ("any", "any"), ("fit", "does not fit"), ("remark", "remarks"),
+    ("", "with or without"), ("any", "any"), ("fit", "does not fit"),
+    ("error", "errors"), ("remark", "errors and warnings"), ("note", "notes"),
     ("mixed", "several languages"), ("fallback", "another language"), ("missing", "missing text"),
     ("question", "open question"),
   ]

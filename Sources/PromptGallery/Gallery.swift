@@ -37,7 +37,7 @@ package struct Gallery: Sendable {
       <a class="skip" href="#gallery">To the prompts</a>
       <header class="top"><h1>Review prompts in \(count)</h1>
       <p>Drawings of alerts: fonts and sizes are those of this computer. A dashed line marks a label that does not \
-      fit. Click a text, or open ‘Sources and remarks’, to see where it came from.</p></header>
+      fit. Click a text, or open ‘Sources and remarks’, to see where it came from and what is wrong with it.</p></header>
       \(ControlsMarkup(gallery: self).html)
       \(Self.comparison)
       <main class="grid" id="gallery" tabindex="-1">

@@ -16,6 +16,8 @@ package struct GalleryLanguage: Sendable {
   package var status: String
   /// What only a native speaker can settle.
   package var question: String?
+  /// What checks have to say of its files as a whole.
+  package var remarks: [GalleryRemark] = []
 
   /// Makes a language of the gallery.
   package init(overview: PromptOverview, texts: [GalleryText], name: String, status: String) {
@@ -32,9 +34,16 @@ package struct GalleryLanguage: Sendable {
       ("mixed", prompts.contains(where: \.isMixed)),
       ("fallback", prompts.contains { !$0.isMixed && $0.language != overview.language }),
       ("missing", overview.entries.contains { $0.source == nil }),
-      ("remark", texts.contains { $0.remarks.contains { $0.severity != .note } }),
+      ("error", severities.contains(.error)),
+      ("remark", severities.contains(.error) || severities.contains(.warning)),
+      ("note", severities.contains(.note)),
       ("question", question != nil),
     ]
     return all.filter(\.1).map(\.0)
   }
+
+  private var severities: Set<GalleryRemark.Severity> { Set(allRemarks.map(\.severity)) }
+
+  /// What checks have to say of its files and of its texts.
+  var allRemarks: [GalleryRemark] { remarks + texts.flatMap(\.remarks) }
 }

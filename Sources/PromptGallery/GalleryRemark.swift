@@ -19,3 +19,11 @@ package struct GalleryRemark: Hashable, Sendable {
     self.rule = rule
   }
 }
+
+extension GalleryRemark {
+  /// The remark as an element.
+  var html: String {
+    let name = severity.rawValue
+    return "<div class=\"\(name)\">\(name): <bdi>\(message.html)</bdi> [\(rule.html)]</div>"
+  }
+}

@@ -8,10 +8,22 @@ struct ProvenanceMarkup {
     let question =
       language.question.map { "<p>For a native speaker: <bdi>\($0.html)</bdi></p>" } ?? ""
     let rows = language.texts.map(row).joined()
-    return "<details><summary>Sources and remarks</summary>\(question)"
+    let remarks = language.remarks.map(\.html).joined()
+    return "<details><summary>\(summary.html)</summary>\(question)\(remarks)"
       + "<div class=\"scroll\"><table><thead><tr><th scope=\"col\">Text</th>"
       + "<th scope=\"col\">From</th><th scope=\"col\">Remarks</th></tr></thead>"
       + "<tbody>\(rows)</tbody></table></div></details>"
+  }
+
+  /// What opens the table, with the number of remarks of each severity.
+  private var summary: String {
+    let all = language.allRemarks
+    let severities: [GalleryRemark.Severity] = [.error, .warning, .note]
+    let counts = severities.compactMap { severity in
+      let count = all.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return "Sources and remarks" + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
   }
 
   private func row(_ text: GalleryText) -> String {
@@ -37,10 +49,7 @@ struct ProvenanceMarkup {
   }
 
   private func remarks(_ text: GalleryText) -> String {
-    var lines = text.remarks.map { remark in
-      "<div class=\"\(remark.severity.rawValue)\">\(remark.severity.rawValue): "
-        + "\(remark.message.html) [\(remark.rule.html)]</div>"
-    }
+    var lines = text.remarks.map(\.html)
     if let pattern = text.entry.pattern, !MessageMarkup.isLive(pattern) {
       lines.append("<div>formatted here; the page cannot put other values into it</div>")
     }

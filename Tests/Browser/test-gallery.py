@@ -38,6 +38,8 @@ def write_overrides(folder):
         '"reviewPrompt.button.remind" = "";\n',
         "fr": '"reviewPrompt.button.decline" = "Non merci, je ne souhaite vraiment pas donner de note pour le moment";\n',
         "it": '"reviewPrompt.title" = "<script>alert(1)</script> {version} & \\"{appName}\\"";\n',
+        "sv": '"reviewPrompt.title" = "Hur  \u00e4r {appName}, vad {appNme}?";\n"reviewPrompt.<i>" = "x";\n',
+        "en": '"reviewPrompt.title" = "How is {appName}, what?";\n',
         "eo": '"reviewPrompt.title" = "Ĉu vi taksus {appName}?";\n',
     }
     for language, text in texts.items():
@@ -284,6 +286,35 @@ def test_overrides(browser, page):
     check("the source of an override is its file", "override, fr, " in source and "fr.lproj/ReviewPrompts.strings:1" in source, source)
 
 
+def test_remarks(browser, page):
+    browser.open(page)
+    closed = not browser.run("return document.querySelector('[data-language=sv] tr[data-k=title]').checkVisibility()")
+    browser.run("document.querySelector('[data-language=sv] .t').click();")
+    row = "document.querySelector('[data-language=sv] tr[data-k=title]')"
+    remarks = browser.run(
+        f"""return {{ shown: {row}.checkVisibility(), texts: [...{row}.querySelectorAll('.error, .warning')].map(e => e.textContent),
+             tags: [...new Set([...document.querySelectorAll('[data-language=sv] details :is(div, td) *')].map(e => e.localName))],
+             ofFile: [...document.querySelectorAll('[data-language=sv] details > .error')].map(e => e.textContent),
+             summary: document.querySelector('[data-language=sv] summary').textContent }};"""
+    )
+    check("a click shows what the validator says", closed and remarks["shown"], remarks)
+    for severity, rule in (("warning", "double-blank"), ("error", "unknown-argument")):
+        found = [text for text in remarks["texts"] if text.startswith(severity + ": ") and text.endswith(f"[{rule}]")]
+        check(f"the {severity} {rule} is shown", len(found) == 1, remarks["texts"])
+    of_file = remarks["ofFile"]
+    check("a remark is text", len(of_file) == 1 and "'reviewPrompt.<i>': no text of a prompt" in of_file[0], of_file)
+    allowed = {"table", "thead", "tbody", "tr", "th", "td", "div", "bdi"}
+    check("and never a tag", set(remarks["tags"]) <= allowed, remarks["tags"])
+    check("the remarks are counted", "2 errors" in remarks["summary"] and "warning" in remarks["summary"], remarks["summary"])
+    for problem, expected in (("error", True), ("remark", True), ("any", True), ("note", False), ("question", None)):
+        browser.put("#problem", problem)
+        if expected is not None:
+            check(f"the filter '{problem}' knows the remarks", ("sv" in shown(browser)) == expected, shown(browser))
+    browser.put("#problem", "error")
+    check("a language without remarks is not among them", "ja" not in shown(browser), shown(browser))
+    browser.put("#problem", "")
+
+
 def test_pseudo_languages(browser, page):
     browser.open(page)
     texts = browser.run(
@@ -337,6 +368,7 @@ def run_all(command, browser, folder):
     test_accessibility(browser, page)
     test_print(browser)
     test_overrides(browser, own)
+    test_remarks(browser, own)
     test_pseudo_languages(browser, pseudo)
     test_weight(browser, page)
     test_quiet(browser, page)
@@ -345,7 +377,7 @@ def run_all(command, browser, folder):
 def main():
     found = find_browser()
     if not found:
-        print("skipped: no Chromium with its driver; install them with 'apt-get install chromium chromium-driver'")
+        print("skipped the browser tests: no Chromium with its driver; 'make browser' installs them on Debian")
         return 0
     with tempfile.TemporaryDirectory() as folder, Browser(*found) as browser:
         run_all(os.path.abspath(sys.argv[1]), browser, folder)

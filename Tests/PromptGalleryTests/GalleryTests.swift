@@ -46,7 +46,7 @@ import Testing
       )
     )
     #expect(page.contains("value=\"A&lt;b&gt;&amp;&quot;\""))
-    #expect(page.contains("warning: &lt;i&gt;no&lt;/i&gt; [a&amp;b]"))
+    #expect(page.contains("warning: <bdi>&lt;i&gt;no&lt;/i&gt;</bdi> [a&amp;b]"))
     #expect(page.contains("&lt;en&gt;"))
     #expect(!page.contains("<b>") && !page.contains("<script>alert") && !page.contains("<i>no"))
   }
@@ -69,6 +69,29 @@ import Testing
     let esperanto = language("eo", ["eo": [.title: "Ĉu vi taksus {appName}?"]])
     #expect(esperanto.problems == ["fallback"])
     #expect(page(esperanto).contains("The message ‘app’ is written in en."))
+  }
+
+  static let severities: [(GalleryRemark.Severity, [String])] = [
+    (.error, ["error", "remark"]), (.warning, ["remark"]), (.note, ["note"]),
+  ]
+
+  @Test(arguments: severities)
+  func filtersByWhatIsSaidOfATextOrAFile(
+    _ severity: GalleryRemark.Severity,
+    _ problems: [String]
+  ) {
+    let remark = GalleryRemark(severity, "<i>bad</i>", rule: "rule")
+    var ofFile = language("en")
+    ofFile.remarks = [remark]
+    var ofText = language("en")
+    ofText.texts[1].remarks = [remark]
+    for language in [ofFile, ofText] {
+      #expect(language.problems == problems)
+      let page = page(language)
+      #expect(page.contains("Sources and remarks: 1 \(severity.rawValue)</summary>"))
+      #expect(page.contains("\(severity.rawValue): <bdi>&lt;i&gt;bad&lt;/i&gt;</bdi> [rule]</div>"))
+    }
+    #expect(language("en").problems.isEmpty)
   }
 
   #if ICU

@@ -70,6 +70,74 @@ import Testing
     #expect(page.contains("<bdi data-a=\"version\">{version}</bdi>"))
   }
 
+  /// The row of a text in the table of sources of the only language of a page.
+  private func row(_ name: String, of page: String) -> Substring {
+    let start = page.firstRange(of: "<tr data-k=\"\(name)\">")?.upperBound ?? page.endIndex
+    let end = page[start...].firstRange(of: "</tr>")?.lowerBound ?? page.endIndex
+    return page[start..<end]
+  }
+
+  @Test func saysOfEachTextWhatIsWrongWithIt() throws {
+    let own = try TemporaryFolder()
+    let title = "\"reviewPrompt.title\" = \"How is {appName}?\";"
+    try own.write(
+      title + "\"reviewPrompt.button.rate\" = \"Rate\";",
+      to: "en.lproj/ReviewPrompts.strings"
+    )
+    try own.write(
+      "\"reviewPrompt.title\" = \"Wie  ist <b>{appNme}?\";\n\"reviewPrompt.titel\" = \"<i>\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    let page = try page("--language", "de", "--override", own.path)
+    let path = "\(own.path)/de.lproj/ReviewPrompts.strings"
+    #expect(page.contains("data-problems=\"error remark\""))
+    let ofTitle = row("title", of: page)
+    #expect(ofTitle.contains("<div class=\"warning\">warning: <bdi>2 blanks stand in a row"))
+    #expect(ofTitle.contains("[double-blank]"))
+    #expect(ofTitle.contains("[unknown-argument]"))
+    #expect(!page.contains("<i>") && !page.contains("<b>"))
+    // The text of the button is a shipped one, so the file that lacks it is named.
+    let ofRate = row("rate", of: page)
+    #expect(ofRate.contains("package, de") && ofRate.contains("[missing-key]"))
+    #expect(ofRate.contains(path))
+    #expect(row("remind", of: page).hasSuffix("<td>none</td>"))
+    #expect(page.contains("\(path):2:1: &#39;reviewPrompt.titel&#39;"))
+  }
+
+  @Test func findsNothingToSayOfTheShippedTexts() throws {
+    let page = try page()
+    #expect(!page.contains("<div class=\"error\">") && !page.contains("<div class=\"warning\">"))
+  }
+
+  @Test func obeysTheSettingsOfTheProject() throws {
+    let own = try TemporaryFolder()
+    try own.write(
+      "\"reviewPrompt.title\" = \"Wie  ist {appName}?\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    try own.write(
+      "{\"version\": 1, \"rules\": {\"double-blank\": \"note\"}}",
+      to: ".reviewprompts.json"
+    )
+    #expect(try page("--language", "de", "--override", own.path).contains("data-problems=\"note\""))
+    try own.write(
+      "{\"version\": 1, \"rules\": {\"double-blank\": \"off\"}}",
+      to: ".reviewprompts.json"
+    )
+    #expect(try page("--language", "de", "--override", own.path).contains("data-problems=\"\""))
+  }
+
+  @Test func leavesOtherKeysOfATableAlone() throws {
+    let own = try TemporaryFolder()
+    try own.write(
+      "\"greeting\" = \"Hallo  du\"; \"reviewPrompt.title\" = \"Wie ist {appName}?\";",
+      to: "de.lproj/Localizable.strings"
+    )
+    let page = try page("--language", "de", "--main-bundle", own.path)
+    #expect(page.contains("main, de, \(own.path)/de.lproj/Localizable.strings:1"))
+    #expect(!page.contains("double-blank"))
+  }
+
   @Test func writesToStandardOutput() {
     let run = RecordedRun("gallery", "--app-name", "N", "--language", "de", "--output", "-")
     #expect(run.output.hasPrefix("<!DOCTYPE html>"))

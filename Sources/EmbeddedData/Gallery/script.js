@@ -153,7 +153,7 @@
     return words.every(word => card.dataset.names.includes(word))
       && (!value('script') || card.dataset.script === value('script'))
       && (!value('status') || card.dataset.status === value('status'))
-      && (!problem || (problem === 'any' ? problems.some(name => name !== 'question') : problems.includes(problem)));
+      && (!problem || (problem === 'any' ? problems.some(name => !['question', 'note'].includes(name)) : problems.includes(problem)));
   }
 
   function filter() {
@@ -267,5 +267,9 @@
   compare();
   update('start');
   requestAnimationFrame(() => performance.mark('drawn'));
-  document.fonts.ready.then(() => { update('start'); root.dataset.ready = 'yes'; });
+  document.fonts.ready.then(() => {
+    update('start');
+    // After the frame that is marked above.
+    requestAnimationFrame(() => { root.dataset.ready = 'yes'; });
+  });
 })();

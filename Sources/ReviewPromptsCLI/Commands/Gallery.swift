@@ -7,7 +7,7 @@ extension Command {
       "The page stands alone: it needs no network and no other file. It draws each prompt as an alert of iOS, macOS "
         + "or Android, light and dark, in its real direction; filters by language, script, status and problem; puts "
         + "another name in while you type; marks labels that do not fit; shows two languages side by side; and says "
-        + "of each text which layer, language, file and line it came from."
+        + "of each text which layer, language, file and line it came from, and what 'validate' finds in it."
     ],
     flags: [
       Flag(

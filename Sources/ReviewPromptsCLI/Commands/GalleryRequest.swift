@@ -26,21 +26,24 @@ struct GalleryRequest {
     arguments["appName"] = .string(content.appName)
     var gallery = Gallery(arguments: arguments, languages: [])
     gallery.isolatesNames = content.catalog.isolatesNames
-    for tag in languages { gallery.languages.append(try language(tag, names[tag])) }
+    let overviews = try languages.map(overview)
+    let sources = overviews.lazy.flatMap(\.entries).compactMap(\.source)
+    let findings = try TextFindings(of: Set(sources), in: places)
+    gallery.languages = overviews.map { overview in
+      language(LanguageRemarks(overview, places, findings), overview, names[overview.language])
+    }
     let page = Array(gallery.html.utf8)
     if output == "-" {
       try session.write(page)
     } else {
       try Files.write(page, to: output)
-      session.remark("wrote \(output): \(languages.count) languages, \(page.count / 1000) KB")
+      let count = languages.count == 1 ? "1 language" : "\(languages.count) languages"
+      session.remark("wrote \(output): \(count), \(page.count / 1000) KB")
     }
     return .success
   }
 
-  private func language(
-    _ tag: String,
-    _ shipped: ShippedLanguage?
-  ) throws(CommandFailure) -> GalleryLanguage {
+  private func overview(of tag: String) throws(CommandFailure) -> PromptOverview {
     let overview = content.catalog.overview(
       of: tag,
       appName: content.appName,
@@ -49,36 +52,26 @@ struct GalleryRequest {
     for problem in overview.problems {
       if let failure = content.folders.failure(for: problem) { throw failure }
     }
-    let texts = overview.entries.map { entry in
-      GalleryText(
-        entry: entry,
-        place: entry.source.flatMap(places.place),
-        remarks: overview.problems.compactMap { GalleryRemark($0, of: entry) }
-      )
-    }
+    return overview
+  }
+
+  private func language(
+    _ remarks: LanguageRemarks,
+    _ overview: PromptOverview,
+    _ shipped: ShippedLanguage?
+  ) -> GalleryLanguage {
+    let tag = overview.language
     let pseudo = LanguageTag(tag).flatMap(PseudoLanguage.init)
     var language = GalleryLanguage(
       overview: overview,
-      texts: texts,
+      texts: overview.entries.map(remarks.text),
       name: shipped?.name ?? pseudo?.name ?? tag,
       status: pseudo == nil ? shipped?.review.last ?? "not reviewed" : "made to test with"
     )
     language.englishName = shipped?.englishName
     language.script = pseudo == nil ? LanguageTag(tag)?.likelyScript : "Latn"
     language.question = shipped?.question
+    language.remarks = remarks.ofFiles
     return language
-  }
-}
-
-extension GalleryRemark {
-  /// What a problem of a prompt says of one of its texts; `nil` when it says nothing of that.
-  fileprivate init?(_ problem: PromptProblem, of entry: PromptOverview.Entry) {
-    switch problem {
-    case .argument(let reason, entry.key, let source) where source == entry.source:
-      self.init(.warning, reason, rule: "argument")
-    case .missingText(entry.key):
-      self.init(.error, problem.description, rule: "missing-text")
-    default: return nil
-    }
   }
 }
