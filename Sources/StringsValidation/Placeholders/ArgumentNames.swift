@@ -24,8 +24,10 @@ struct ArgumentNames {
 
   /// The names, each once.
   var names: [String] {
+    guard found.count > 1 else { return found.map(\.name) }
     var names: [String] = []
-    for word in found where !names.contains(word.name) { names.append(word.name) }
+    var known: Set<String> = []
+    for word in found where known.insert(word.name).inserted { names.append(word.name) }
     return names
   }
 

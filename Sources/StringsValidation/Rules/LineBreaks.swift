@@ -14,7 +14,7 @@ struct LineBreaks: TextRule {
   static let triggers: TextFeatures = .lineBreak
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, !text.value.isBlank, !source.value.isBlank else { return }
+    guard let source = text.source, !text.text.isBlank, !source.isBlank else { return }
     let here = text.text.features.contains(.lineBreak)
     let there = source.features.contains(.lineBreak)
     guard here || there else { return }

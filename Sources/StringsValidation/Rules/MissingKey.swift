@@ -24,8 +24,9 @@ struct MissingKey: TableRule {
     }
     guard !table.table.texts.isEmpty else { return }
     var neighbour: TableText?
-    for text in source.texts where text.form == nil || text.isFirstForm(in: source) {
-      if let number = table.table.index[text.key] {
+    for (text, translation) in zip(source.texts, table.translations)
+    where text.form == nil || text.isFirstForm(in: source) {
+      if let number = translation ?? table.table.index[text.key] {
         neighbour = table.table.texts[number]
       } else if !table.companionKeys.contains(text.key) {
         report(text, source, after: neighbour, table, &findings)
