@@ -29,7 +29,7 @@ ends_with() {
 reports() {
   local word=$1
   shift
-  ends_with "$@" && cat "$folder/out" "$folder/err" | grep -qF -e "$word"
+  ends_with "$@" && grep -qF -e "$word" "$folder/out" "$folder/err"
 }
 
 runner=()

@@ -24,8 +24,12 @@ struct ArgumentNames {
 
   /// The names, each once.
   var names: [String] {
-    guard found.count > 1 else { return found.map(\.name) }
     var names: [String] = []
+    // A few are compared faster than hashed; very many are not.
+    if found.count < 8 {
+      for word in found where !names.contains(word.name) { names.append(word.name) }
+      return names
+    }
     var known: Set<String> = []
     for word in found where known.insert(word.name).inserted { names.append(word.name) }
     return names
