@@ -6,13 +6,14 @@ command=$1
 work=.build/bench
 mkdir -p "$work/empty/Sources/empty"
 
-if ! command -v hyperfine >/dev/null; then
+if ! command -v hyperfine >/dev/null || ! [ -x /usr/bin/time ]; then
   sudo=; [ "$(id -u)" = 0 ] || sudo=sudo
-  $sudo apt-get update -qq && $sudo apt-get install -y -qq hyperfine >/dev/null
+  $sudo apt-get update -qq && $sudo apt-get install -y -qq hyperfine time >/dev/null
 fi
 [ -d "$work/venv" ] || python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install -q openstep-plist growthbook
+"$work/venv/bin/pip" install -q openstep-plist growthbook strings-lint==0.2.0
 [ -d "$work/corpus" ] || python3 Benchmarks/generate-corpus.py "$work/corpus" >/dev/null
+[ -d "$work/tree" ] || python3 Benchmarks/generate-tree.py "$work/tree"
 swift build -c release --package-path Benchmarks 2>&1 | tail -n 1
 
 cat >"$work/empty/Package.swift" <<'SWIFT'
@@ -35,23 +36,46 @@ env -u CI hyperfine -N --warmup 10 --runs 100 --export-json "$work/snapshots.jso
 Benchmarks/.build/release/benchmarks "$work/corpus" >"$work/rates"
 "$work/venv/bin/python" Benchmarks/peers.py "$work/corpus" >>"$work/rates"
 
+# Whole runs over the same files. The peers only read them, or compare keys and placeholders.
+find "$work/corpus/tree" -name '*.strings' -print0 | sort -z >"$work/tree-40"
+find "$work/tree" -name '*.strings' -print0 | sort -z >"$work/tree-10000"
+hyperfine -i --warmup 2 --runs 20 --export-json "$work/validate-40.json" \
+  "$command validate $work/corpus/tree" "xargs -0 plutil -lint <$work/tree-40" \
+  "$work/venv/bin/strings-lint $work/corpus/tree" 2>/dev/null >/dev/null
+hyperfine --warmup 1 --runs 5 --export-json "$work/validate-10000.json" \
+  "$command validate $work/tree" "xargs -0 plutil -lint <$work/tree-10000" 2>/dev/null >/dev/null
+/usr/bin/time -f %M -o "$work/peak" "$command" validate "$work/tree" 2>/dev/null
+
 python3 - "$work" <<'PYTHON'
 import json
 import sys
 
 work = sys.argv[1]
 rates = {name: int(value) for name, value in (line.split() for line in open(work + "/rates"))}
-render, empty, plutil = (result["median"] * 1000 for result in json.load(open(work + "/start.json"))["results"])
-every = [result["median"] * 1000 for result in json.load(open(work + "/snapshots.json"))["results"]]
+
+
+def milliseconds(name):
+    return [result["median"] * 1000 for result in json.load(open(f"{work}/{name}.json"))["results"]]
+
+
+render, empty, plutil = milliseconds("start")
+every, *snapshots = milliseconds("snapshots")
+few, few_plutil, few_lint = milliseconds("validate-40")
+many, many_plutil = milliseconds("validate-10000")
+peak = int(open(work + "/peak").read()) / 1024
 rows = [
     ("render a prompt, whole process", f"{render:.2f} ms", f"empty static Swift program {empty:.2f} ms", f"{render / empty:.2f} of its time"),
     ("", f"{render:.2f} ms", f"plutil -help {plutil:.2f} ms", f"{render / plutil:.2f} of its time"),
     *(
-        (what, f"{time:.2f} ms", f"render --all {every[0]:.2f} ms", f"{time / every[0]:.2f} of its time")
-        for what, time in zip(("record 69 snapshots again", "check 69 snapshots", "record 69 new snapshots"), every[1:])
+        (what, f"{time:.2f} ms", f"render --all {every:.2f} ms", f"{time / every:.2f} of its time")
+        for what, time in zip(("record 69 snapshots again", "check 69 snapshots", "record 69 new snapshots"), snapshots)
     ),
     ("read a table of 5,000 keys", f"{rates['table-bytes'] / 1e6:.0f} MB/s", f"openstep-plist {rates['openstep-plist-bytes'] / 1e6:.0f} MB/s", f"{rates['table-bytes'] / rates['openstep-plist-bytes']:.1f} times its rate"),
     ("decide, all blockers reported", f"{rates['gate-decisions'] / 1e6:.2f} M/s", f"GrowthBook (Python) {rates['growthbook-decisions'] / 1e3:.0f} k/s", f"{rates['gate-decisions'] / rates['growthbook-decisions']:.0f} times its rate"),
+    ("validate 40 languages of 500 keys, whole process", f"{few:.0f} ms", f"plutil -lint {few_plutil:.0f} ms", f"{few / few_plutil:.2f} of its time"),
+    ("", f"{few:.0f} ms", f"strings-lint {few_lint:.0f} ms", f"1/{few_lint / few:.1f} of its time"),
+    ("validate 10,000 files of 100 MB, whole process", f"{many:.0f} ms", f"plutil -lint {many_plutil:.0f} ms", f"{many / many_plutil:.2f} of its time"),
+    ("", f"peak memory {peak:.0f} MB", "", ""),
     ("format a plain message", f"{rates['plain-messages'] / 1e6:.2f} M/s", "", ""),
     ("make a prompt in a running process", f"{rates['prompts'] / 1e3:.1f} k/s", "", ""),
 ]

@@ -27,5 +27,7 @@ check 'the five lines of the README run' bash -c "Examples/Notes/.build/debug/fi
 
 check 'the scenario of the documentation replays' "$command" gate replay Examples/Gate/*.json
 source Scripts/check-command.sh
+source Scripts/check-validate.sh
+source Scripts/check-sarif.sh
 source Scripts/check-gallery.sh
 counts

@@ -17,7 +17,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
 
   /// The line that goes to standard error.
   package var text: String {
-    let place = place.map { "\($0): " } ?? ""
+    let place = place.map { "\($0.printable): " } ?? ""
     return "reviewprompts: error: \(place)\(message.printable) [\(id)]"
   }
 }

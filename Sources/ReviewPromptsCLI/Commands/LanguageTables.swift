@@ -1,4 +1,3 @@
-internal import LocaleMatching
 internal import StringsValidation
 
 /// The files of one language of a table, read.
@@ -22,12 +21,11 @@ struct LanguageTables: Sendable {
   /// No files at all.
   init() {}
 
-  init(_ files: ValidateProject.Language, source: LanguageTag) {
-    let language = TableLanguage(folder: files.folder ?? "und", source: source)
+  init(_ files: ValidateProject.Language) {
     for case let file? in [files.strings, files.dictionary] {
       do throws(CommandFailure) {
-        let bytes = try Files.bytes(file.path)
-        let table = LocalizedTable(bytes, file, language)
+        let bytes = try StandardStreams.read(ordinaryFile: file.path)
+        let table = LocalizedTable(bytes, file, files.language)
         parts.append(Part(file: file, bytes: bytes, table: table))
       } catch {
         failures.append(error)

@@ -69,7 +69,7 @@ struct ValidateFolders {
   private mutating func project(at path: String) -> Int {
     if let number = numbers[path] { return number }
     let project = ValidateProject(at: path, names: list(path), source: source) { folder in
-      (try? FileManager.default.contentsOfDirectory(atPath: Self.join(path, folder))) ?? []
+      list(Self.join(path, folder))
     }
     numbers[path] = projects.count
     projects.append(project)

@@ -7,6 +7,8 @@ struct ValidateProject: Sendable {
   struct Language: Sendable {
     /// The name of the folder, with `.lproj`; `nil` for files that lie in none.
     var folder: String?
+    /// The language that the name of the folder tells.
+    var language: TableLanguage
     var strings: ValidateFile?
     var dictionary: ValidateFile?
 
@@ -39,6 +41,10 @@ struct ValidateProject: Sendable {
     var loose: [Table] = []
     func add(_ files: [String], in folder: String?) {
       let base = folder.map { ValidateFolders.join(path, $0) } ?? path
+      let language = Language(
+        folder: folder,
+        language: TableLanguage(folder: folder ?? "und", source: source)
+      )
       var languages: [String: Language] = [:]
       for file in files {
         let full = ValidateFolders.join(base, file)
@@ -46,9 +52,9 @@ struct ValidateProject: Sendable {
         let found = ValidateFile(path: full, format: format)
         switch format {
         case .catalog: catalogs.append(found)
-        case .strings: languages[found.table, default: Language(folder: folder)].strings = found
+        case .strings: languages[found.table, default: language].strings = found
         case .dictionary:
-          languages[found.table, default: Language(folder: folder)].dictionary = found
+          languages[found.table, default: language].dictionary = found
         }
       }
       // Files outside the folders of languages are tables of their own.
@@ -83,7 +89,9 @@ struct ValidateProject: Sendable {
   /// The number of the language of a table that the others are compared with.
   func source(of table: Table) -> Int? {
     let own = table.languages.firstIndex { language in
-      language.folder.flatMap { LanguageName($0).tag } == outline.source
+      // Base stands for the source language where there is no folder with its tag.
+      language.folder != "Base.lproj" && language.folder != nil
+        && language.language.tag == outline.source
     }
     return own ?? table.languages.firstIndex { $0.folder == "Base.lproj" }
   }

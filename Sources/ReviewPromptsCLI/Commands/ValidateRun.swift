@@ -48,7 +48,7 @@ struct ValidateRun: Sendable {
     var languages = table.languages
     var reference: LanguageTables?
     if let number = project.source(of: table) {
-      var source = LanguageTables(languages.remove(at: number), source: self.source)
+      var source = LanguageTables(languages.remove(at: number))
       report.add(check(&source, against: nil))
       reference = source
     }
@@ -56,7 +56,7 @@ struct ValidateRun: Sendable {
     let selected = languages.filter(\.isSelected)
     report.add(
       Self.inParallel(selected) { language in
-        var tables = LanguageTables(language, source: self.source)
+        var tables = LanguageTables(language)
         return check(&tables, against: source ?? LanguageTables())
       }
     )
@@ -100,7 +100,7 @@ struct ValidateRun: Sendable {
   private func check(_ file: ValidateFile) -> ValidateReport {
     guard let check = rules.tableCheck(file.path) else { return ValidateReport() }
     do throws(CommandFailure) {
-      var bytes = try Files.bytes(file.path)
+      var bytes = try StandardStreams.read(ordinaryFile: file.path)
       let report = fixing.report(file.path, &bytes) { bytes in
         let catalog = StringCatalog(bytes, path: file.path, source: source)
         return catalog.translations.reduce(check.findings(in: catalog.source)) {

@@ -30,7 +30,10 @@ struct ValidateSettings: Sendable {
 
   /// Reads settings from a file.
   init(path: String) throws(CommandFailure) {
-    let bytes = try Files.bytes(path)
+    try self.init(path, try Files.bytes(path))
+  }
+
+  private init(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) {
     do throws(JSONFault) {
       configuration = try ValidationConfiguration(bytes)
     } catch {
@@ -50,7 +53,7 @@ struct ValidateSettings: Sendable {
     while true {
       let file = ValidateFolders.join(folder, ValidationConfiguration.fileName)
       if FileManager.default.fileExists(atPath: file) {
-        try self.init(path: file)
+        try self.init(file, try StandardStreams.read(ordinaryFile: file))
         return
       }
       guard folder != "/", !folder.isEmpty, folder != "." else { break }

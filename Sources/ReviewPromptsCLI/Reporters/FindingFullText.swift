@@ -78,7 +78,8 @@ struct FindingFullText {
   private static func codes(_ text: String, limit: Int = 60) -> String {
     var result = ""
     for scalar in text.unicodeScalars.prefix(limit) {
-      let isPlain = scalar.value >= 0x20 && scalar.value < 0x590 && scalar.value != 0x7F
+      let isPlain =
+        scalar.value >= 0x20 && scalar.value < 0x590 && !(0x7F..<0xA0).contains(scalar.value)
       result +=
         isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }

@@ -8,7 +8,9 @@ enum FindingGitHub {
   }
 
   private static func line(_ finding: Finding) -> String {
-    var properties = ["file=" + property(finding.place.file)]
+    // Other control characters than line ends cannot be escaped in a workflow command. They are written
+    // as in the other formats: GitHub finds no such file then, but shows the message.
+    var properties = ["file=" + property(finding.place.file.printableBetweenLineEnds)]
     if let range = finding.place.range {
       let (start, end) = (range.lowerBound, range.upperBound)
       properties += ["line=\(start.line)", "endLine=\(end.line)"]

@@ -1,5 +1,20 @@
 internal import Diagnostics
 
+extension String {
+  /// Whether a text stands in this one, byte by byte.
+  fileprivate func holds(_ part: String) -> Bool {
+    var (text, part) = (self, part)
+    return text.withUTF8 { bytes in
+      part.withUTF8 { part in
+        guard let first = part.first, part.count <= bytes.count else { return part.isEmpty }
+        return (0...bytes.count - part.count).contains { start in
+          bytes[start] == first && bytes[start..<start + part.count].elementsEqual(part)
+        }
+      }
+    }
+  }
+}
+
 /// Findings one a line, as compilers print them.
 enum FindingText {
   /// The text of a report.
@@ -27,7 +42,7 @@ enum FindingText {
   /// The message, with the key before it where it does not name it itself.
   static func message(_ finding: Finding) -> String {
     let message = finding.message.printable
-    guard let key = finding.key?.printable, !message.contains("'\(key)'") else { return message }
+    guard let key = finding.key?.printable, !message.holds("'\(key)'") else { return message }
     return "'\(key)': \(message)"
   }
 

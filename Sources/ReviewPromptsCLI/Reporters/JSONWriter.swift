@@ -75,12 +75,28 @@ struct JSONWriter {
       bytes.append(contentsOf: buffer)
       return true
     }
-    if isCopied != true { for byte in text { writeByte(byte) } }
+    if isCopied != true { writeBytes(text) }
     bytes.append(UInt8(ascii: "\""))
   }
 
+  private mutating func writeBytes(_ text: some Sequence<UInt8>) {
+    for byte in text {
+      // U+0080 to U+009F are control characters too, which a terminal would obey.
+      if bytes.last == Self.leadOfControls, (0x80..<0xA0).contains(byte) {
+        bytes.removeLast()
+        writeEscape(UInt16(byte))
+      } else {
+        writeByte(byte)
+      }
+    }
+  }
+
+  /// The first byte in UTF-8 of the control characters beyond ASCII.
+  private static let leadOfControls: UInt8 = 0xC2
+
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || byte == leadOfControls
   }
 
   private mutating func writeByte(_ byte: UInt8) {
@@ -100,7 +116,7 @@ struct JSONWriter {
     var index = 0
     while index < units.count {
       let run = units[index...].prefix { !UTF16.isSurrogate($0) }
-      for byte in String(decoding: run, as: UTF16.self).utf8 { writeByte(byte) }
+      writeBytes(String(decoding: run, as: UTF16.self).utf8)
       index += run.count
       guard index < units.count else { break }
       let isPair =

@@ -11,7 +11,7 @@ struct SourceLines {
 
   /// Reads a file; `nil` when it cannot be read.
   init?(path: String) {
-    guard let bytes = try? Files.bytes(path) else { return nil }
+    guard let bytes = try? StandardStreams.read(ordinaryFile: path) else { return nil }
     self.path = path
     var encoding = StringsEncoding.utf8
     if case .strings(let found) = StringsFileKind(bytes) { encoding = found }

@@ -15,7 +15,14 @@ extension String {
     escaped { $0 != "\n" && ($0.isControl || $0.isInvisible) }
   }
 
+  /// The text made printable but for its line ends, for a format with escapes of its own for those.
+  var printableBetweenLineEnds: String {
+    escaped { $0 != "\n" && $0 != "\r" && ($0.isControl || $0.isInvisible) }
+  }
+
   private func escaped(_ mustEscape: (Unicode.Scalar) -> Bool) -> String {
+    // Most texts are plain ASCII, which is told by their bytes.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     guard unicodeScalars.contains(where: mustEscape) else { return self }
     var safe = ""
     for scalar in unicodeScalars {

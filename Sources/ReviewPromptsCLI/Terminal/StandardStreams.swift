@@ -49,6 +49,34 @@ package enum StandardStreams {
     return try readAll(from: file, named: "'\(path)'")
   }
 
+  /// Gives the bytes of an ordinary file.
+  ///
+  /// A pipe without a writer would never end, nor would a device such as `/dev/zero`; neither is read.
+  static func read(ordinaryFile path: String) throws(CommandFailure) -> [UInt8] {
+    // Opening a pipe waits for a writer unless it is told not to; files do not care.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      throw CommandFailure("unreadable-file", "cannot read '\(path)': \(reason(errno))")
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      throw CommandFailure("unreadable-file", "cannot read '\(path)': \(reason(errno))")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      let kind = isFolder ? "a folder" : "a pipe, a device or a socket"
+      throw CommandFailure("not-a-file", "'\(path)' is \(kind); a file is wanted here")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw CommandFailure(
+        "file-too-large",
+        "'\(path)' has \(status.st_size) bytes; expected at most \(sizeLimit)"
+      )
+    }
+    return try readAll(from: file, named: "'\(path)'", expecting: Int(status.st_size))
+  }
+
   /// Puts a file in the place of another, or of none, in one step.
   static func rename(_ path: String, to target: String) throws(CommandFailure) {
     guard replace(path, target) == 0 else {
@@ -56,22 +84,51 @@ package enum StandardStreams {
     }
   }
 
+  /// Reads to the end.
+  ///
+  /// - Parameters:
+  ///   - file: the descriptor.
+  ///   - name: how it is called in messages.
+  ///   - size: how many bytes there probably are, so that they are read at once and not moved
+  ///     afterwards; there may be more or fewer.
+  /// - Returns: the bytes.
+  /// - Throws: when the system cannot read on.
   private static func readAll(
     from file: Int32,
-    named name: String
+    named name: String,
+    expecting size: Int = 0
   ) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    // One byte more than expected: the end is where nothing more comes.
+    var room = size > 0 ? size + 1 : pieceSize
     while true {
-      let count = receive(file, &buffer, buffer.count)
-      if count > 0 {
-        bytes.append(contentsOf: buffer[..<count])
-      } else if count == 0 {
-        return bytes
-      } else if errno != EINTR {
-        throw CommandFailure("unreadable-file", "cannot read \(name): \(reason(errno))")
+      let (piece, errorNumber) = receive(file, room)
+      if errorNumber == EINTR { continue }
+      guard errorNumber == 0 else {
+        throw CommandFailure("unreadable-file", "cannot read \(name): \(reason(errorNumber))")
       }
+      guard !piece.isEmpty else { return bytes }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      // Most files come in one piece, and the rest is seen to be empty with little room.
+      room = bytes.count == size ? 1 : pieceSize
     }
+  }
+
+  /// The largest file that is read; one with holes can claim to be larger than all memory.
+  private static let sizeLimit = 1 << 30
+
+  /// How many bytes are asked for at once where their number is not known.
+  private static let pieceSize = 1 << 18
+
+  /// Reads once.
+  private static func receive(_ file: Int32, _ room: Int) -> (bytes: [UInt8], errorNumber: Int32) {
+    var errorNumber: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      let received = receive(file, buffer.baseAddress, room)
+      if received < 0 { errorNumber = errno }
+      count = max(received, 0)
+    }
+    return (bytes, errorNumber)
   }
 
   /// Puts bytes into a file without waiting for the disk; for many small files that can be made again.
@@ -111,8 +168,11 @@ package enum StandardStreams {
     #endif
   }
 
-  private static func receive(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
-  {
+  private static func receive(
+    _ file: Int32,
+    _ bytes: UnsafeMutableRawPointer?,
+    _ count: Int
+  ) -> Int {
     #if canImport(Glibc)
       Glibc.read(file, bytes, count)
     #elseif canImport(Musl)

@@ -37,6 +37,8 @@ package struct Baseline: Hashable, Sendable {
 
   /// Gives the findings that are not accepted, in their order.
   package func remaining(_ findings: [Finding], path: (String) -> String) -> [Finding] {
+    // Without anything accepted no path need be made relative.
+    guard !counts.isEmpty else { return findings }
     var left = counts
     return findings.filter { finding in
       let item = Self.item(finding, path)

@@ -36,9 +36,18 @@ final class TableInContext: Sendable {
   /// The keys of the source language that this table lacks.
   var missingKeys: [String] {
     guard let source else { return [] }
-    let found = Set(sourceNumbers.compactMap { $0 })
-    return source.texts.indices.filter { !found.contains($0) }.map { source.texts[$0].key }
+    return zip(source.texts, translations).filter { $1 == nil }.map(\.0.key)
       .filter { table.index[$0] == nil }
+  }
+
+  /// For each text of the source language the number of the last text here that translates it;
+  /// `nil` too for a text whose key comes again in the source language.
+  var translations: [Int?] {
+    var translations = [Int?](repeating: nil, count: source?.texts.count ?? 0)
+    for (number, found) in sourceNumbers.enumerated() {
+      if let found { translations[found] = number }
+    }
+    return translations
   }
 
   /// The source text of a text, by the number of the text.

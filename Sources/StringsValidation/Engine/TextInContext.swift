@@ -43,7 +43,7 @@ struct TextInContext {
   ///
   /// The replacement must need no escaping.
   func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
-    TextEdit(place(of: range), table.table.bytes(of: replacement))
+    TextEdit(table.table.bytes(of: range, in: text), table.table.bytes(of: replacement))
   }
 
   /// A note that shows the source text, for a finding about the difference.

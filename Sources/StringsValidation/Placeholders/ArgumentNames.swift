@@ -25,7 +25,13 @@ struct ArgumentNames {
   /// The names, each once.
   var names: [String] {
     var names: [String] = []
-    for word in found where !names.contains(word.name) { names.append(word.name) }
+    // A few are compared faster than hashed; very many are not.
+    if found.count < 8 {
+      for word in found where !names.contains(word.name) { names.append(word.name) }
+      return names
+    }
+    var known: Set<String> = []
+    for word in found where known.insert(word.name).inserted { names.append(word.name) }
     return names
   }
 

@@ -36,7 +36,8 @@ struct PrintfFormat: Hashable, Sendable {
         }
       }
     }
-    certain = conversions.filter { !$0.isDoubtful }
+    let isDoubtful = conversions.contains(where: \.isDoubtful)
+    certain = isDoubtful ? conversions.filter { !$0.isDoubtful } : conversions
     arguments = certain.isEmpty ? [] : Self.arguments(certain)
   }
 
@@ -67,6 +68,7 @@ struct PrintfFormat: Hashable, Sendable {
   }
 
   private static func arguments(_ conversions: [PrintfConversion]) -> [Argument] {
+    if let arguments = argumentsInOrder(conversions) { return arguments }
     var arguments: [Int: Argument] = [:]
     var next = 1
     func print(_ number: Int, _ kind: PrintfConversion.Kind) {
@@ -82,5 +84,21 @@ struct PrintfFormat: Hashable, Sendable {
       if conversion.number == nil { next += 1 }
     }
     return arguments.values.sorted { $0.number < $1.number }
+  }
+
+  /// The arguments of conversions of which each prints one that comes after those before it, as most
+  /// do; `nil` for others.
+  private static func argumentsInOrder(_ conversions: [PrintfConversion]) -> [Argument]? {
+    var arguments: [Argument] = []
+    arguments.reserveCapacity(conversions.count)
+    for (place, conversion) in conversions.enumerated() {
+      let number = conversion.number ?? place + 1
+      guard conversion.starCount == 0, number > arguments.last?.number ?? 0 else { return nil }
+      // Numbered conversions are not counted when one without a number takes the next argument.
+      let isNumbered = conversion.number != nil
+      guard isNumbered == (conversions[0].number != nil) else { return nil }
+      arguments.append(Argument(number: number, kinds: PrintfConversion.Kinds(conversion.kind)))
+    }
+    return arguments
   }
 }

@@ -55,7 +55,10 @@ struct PrintfScanner {
       return .percentSign
     }
     // `%arg` stands for the number in the forms of a string catalog.
-    if [0x61, 0x72, 0x67].indices.allSatisfy({ byte(start + 1 + $0) == [0x61, 0x72, 0x67][$0] }) {
+    let isArgument =
+      byte(start + 1) == UInt8(ascii: "a") && byte(start + 2) == UInt8(ascii: "r")
+      && byte(start + 3) == UInt8(ascii: "g")
+    if isArgument {
       index = start + 4
       return .percentSign
     }
@@ -129,10 +132,17 @@ struct PrintfScanner {
 
   private func lengthModifier(from start: Int) -> Int {
     var place = start
-    while [0x68, 0x6C, 0x71, 0x4C, 0x7A, 0x74, 0x6A].contains(byte(place)), place < start + 2 {
-      place += 1
-    }
+    while place < start + 2, Self.isLengthModifier(byte(place)) { place += 1 }
     return place
+  }
+
+  private static func isLengthModifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
+      UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
+      true
+    default: false
+    }
   }
 
   private mutating func variable(_ start: Int, _ at: Int, _ number: Int?) -> Item {

@@ -18,7 +18,7 @@ struct EmptyValue: TextRule {
       guard text.table.isPromptTable, text.table.source != nil else { return }
       return findings.report(Self.message, text)
     }
-    guard !source.value.isBlank else { return }
+    guard !source.isBlank else { return }
     findings.report(Self.message, text, notes: text.sourceNote)
   }
 }

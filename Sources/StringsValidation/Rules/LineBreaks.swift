@@ -14,7 +14,7 @@ struct LineBreaks: TextRule {
   static let triggers: TextFeatures = .lineBreak
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, !text.value.isBlank, !source.value.isBlank else { return }
+    guard let source = text.source, !text.text.isBlank, !source.isBlank else { return }
     let here = text.text.features.contains(.lineBreak)
     let there = source.features.contains(.lineBreak)
     guard here || there else { return }
@@ -26,12 +26,21 @@ struct LineBreaks: TextRule {
       )
     }
     let length = text.value.utf8.count
-    if text.value.first?.isNewline == true, source.value.first?.isNewline != true {
+    if Self.mayBreak(text.value.utf8.first), text.value.first?.isNewline == true,
+      source.value.first?.isNewline != true
+    {
       findings.report(Self.atStart, text, at: 0..<1)
     }
-    if text.value.last?.isNewline == true, source.value.last?.isNewline != true {
+    if Self.mayBreak(text.value.utf8.last), text.value.last?.isNewline == true,
+      source.value.last?.isNewline != true
+    {
       findings.report(Self.atEnd, text, at: length - 1..<length)
     }
+  }
+
+  /// Whether a byte may belong to a line break; most texts begin and end with others.
+  private static func mayBreak(_ byte: UInt8?) -> Bool {
+    byte.map { $0 < 0x20 || $0 >= 0x80 } ?? false
   }
 
   private static func count(_ text: String) -> Int { text.count(where: \.isNewline) }

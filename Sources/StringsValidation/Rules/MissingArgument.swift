@@ -15,7 +15,7 @@ struct MissingArgument: TextRule {
   static let triggers: TextFeatures = .brace
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard text.source?.message != nil, text.isMessage, !text.value.isBlank else { return }
+    guard text.source?.message != nil, text.isMessage, !text.text.isBlank else { return }
     guard let wanted = text.sourceNames, !wanted.isEmpty else { return }
     // A message that cannot be read is told by its own rule.
     guard text.text.message?.error == nil else { return }

@@ -29,8 +29,9 @@ struct MissingKey: TableRule {
       table.isPromptTable ? table.table.texts.compactMap { MisspeltKey.meant(by: $0.key) } : []
     )
     var neighbour: TableText?
-    for text in source.texts where text.form == nil || text.isFirstForm(in: source) {
-      if let number = table.table.index[text.key] {
+    for (text, translation) in zip(source.texts, table.translations)
+    where text.form == nil || text.isFirstForm(in: source) {
+      if let number = translation ?? table.table.index[text.key] {
         neighbour = table.table.texts[number]
       } else if !table.companionKeys.contains(text.key), !misspelt.contains(text.key),
         unread.isEmpty || !unread.contains("\"\(text.key)\"")

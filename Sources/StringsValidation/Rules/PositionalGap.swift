@@ -26,6 +26,11 @@ struct PositionalGap: TextRule {
   /// The numbers below the greatest one that are not there.
   static func gaps(in format: PrintfFormat) -> [Int] {
     guard format.certain.contains(where: { $0.number ?? 0 > 1 }) else { return [] }
+    // Most texts print all arguments up to the last, which is told without counting.
+    let arguments = format.arguments
+    if arguments.last?.number == arguments.count, format.certain.count == arguments.count {
+      return []
+    }
     let numbers = Set(format.certain.compactMap(\.number))
     guard let last = numbers.max(), last < 1000, last > 1 else { return [] }
     return (1..<last).filter { !numbers.contains($0) }

@@ -15,7 +15,7 @@ struct PrintfFewer: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let dropped = text.difference?.dropped, !dropped.isEmpty else { return }
-    guard let source = text.source, text.hasPlainDifference, !text.value.isBlank else { return }
+    guard let source = text.source, text.hasPlainDifference, !text.text.isBlank else { return }
     // A form for few may spell the number out; other forms of the entry print it.
     if let category = text.text.form?.category, ["zero", "one", "two"].contains(category) {
       return

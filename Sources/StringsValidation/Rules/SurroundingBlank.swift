@@ -15,7 +15,7 @@ struct SurroundingBlank: TextRule {
   static let triggers: TextFeatures = .outerBlank
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard Self.mayHaveBlank(text.value), !text.value.isBlank else { return }
+    guard Self.mayHaveBlank(text.value), !text.text.isBlank else { return }
     // Without a source text to compare with, only prompts are known to stand alone.
     guard text.source != nil || text.table.isPromptTable else { return }
     let length = text.value.utf8.count

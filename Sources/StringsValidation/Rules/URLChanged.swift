@@ -20,7 +20,7 @@ struct URLChanged: TextRule {
   static let triggers: TextFeatures = .address
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, source.features.contains(.address), !text.value.isBlank else {
+    guard let source = text.source, source.features.contains(.address), !text.text.isBlank else {
       return
     }
     let wanted = Self.addresses(source.value)

@@ -20,9 +20,22 @@ extension LocalizedTable {
       let start = document.position(ofUTF8Offset: range.lowerBound, in: literal)
       return start..<max(start, document.position(ofUTF8Offset: range.upperBound, in: literal))
     }
+    return lines.range(fileRange(range, in: text))
+  }
+
+  /// The bytes in the file of a stretch of a text, given in bytes of UTF-8.
+  func bytes(of range: Range<Int>, in text: TableText) -> Range<Int> {
+    // Lines and columns are not asked for, and would take long to count on a very long line.
+    guard transcodedEntry(of: text) == nil else {
+      let place = place(of: range, in: text)
+      return place.lowerBound.byteOffset..<place.upperBound.byteOffset
+    }
+    return fileRange(range, in: text)
+  }
+
+  private func fileRange(_ range: Range<Int>, in text: TableText) -> Range<Int> {
     let start = fileOffset(range.lowerBound, in: text)
-    let end = range.isEmpty ? start : max(start, fileOffset(range.upperBound, in: text))
-    return lines.range(start..<end)
+    return start..<(range.isEmpty ? start : max(start, fileOffset(range.upperBound, in: text)))
   }
 
   private func fileOffset(_ offset: Int, in text: TableText) -> Int {

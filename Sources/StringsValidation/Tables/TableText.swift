@@ -47,6 +47,11 @@ package final class TableText: Sendable {
   }
 }
 
+extension TableText {
+  /// Whether the text is empty or holds nothing but blanks.
+  var isBlank: Bool { features.contains(.blank) }
+}
+
 /// Which of the forms of an entry a text is.
 package struct TextForm: Hashable, Sendable {
   /// The variable or substitution it belongs to; empty for the entry itself.

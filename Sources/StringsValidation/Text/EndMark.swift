@@ -17,7 +17,23 @@ enum EndMark: CaseIterable, Hashable {
     guard let last = text.value.utf8.last else { return nil }
     let isLetter = last | 0x20 >= 0x61 && last | 0x20 <= 0x7A
     if isLetter { return nil }
+    let before = text.value.utf8.dropLast().last ?? 0
+    if before < 0x80, let mark = Self.plain(last, after: before) {
+      self = mark
+      return
+    }
     self.init(endOf: text.value)
+  }
+
+  /// The mark that an ASCII character at the end of a text is; `nil` for what must be looked at.
+  private static func plain(_ last: UInt8, after before: UInt8) -> Self? {
+    switch last {
+    case UInt8(ascii: "."): before == last ? .ellipsis : .stop
+    case UInt8(ascii: "?"): .question
+    case UInt8(ascii: "!"): before == UInt8(ascii: "?") ? .question : .exclamation
+    case UInt8(ascii: ":"): .colon
+    default: nil
+    }
   }
 
   private init?(endOf text: String) {

@@ -4,6 +4,11 @@ import Diagnostics
 struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many characters begin in front of every `step` bytes, for files with very long lines.
+  private let characters: [Int]
+
+  /// How many bytes are counted for a column at most.
+  private static let step = 4096
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -16,6 +21,32 @@ struct LineIndex: Sendable {
       }
     }
     self.starts = starts
+    characters = Self.characters(bytes, starts)
+  }
+
+  private static func characters(_ bytes: [UInt8], _ starts: [Int]) -> [Int] {
+    let ends = starts.dropFirst() + [bytes.count]
+    guard zip(starts, ends).contains(where: { $1 - $0 > step }) else { return [] }
+    var sum = 0
+    return stride(from: 0, to: bytes.count, by: step).map { start in
+      defer { sum += count(bytes, start..<min(start + step, bytes.count)) }
+      return sum
+    }
+  }
+
+  /// How many characters begin in a range.
+  private static func count(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    bytes[range].count { $0 & 0xC0 != 0x80 }
+  }
+
+  private func characters(in range: Range<Int>) -> Int {
+    guard range.count > Self.step else { return Self.count(bytes, range) }
+    let (first, last) = (range.lowerBound / Self.step, range.upperBound / Self.step)
+    guard characters.indices.contains(first), characters.indices.contains(last) else {
+      return Self.count(bytes, range)
+    }
+    return characters[last] + Self.count(bytes, last * Self.step..<range.upperBound)
+      - characters[first] - Self.count(bytes, first * Self.step..<range.lowerBound)
   }
 
   /// The place of a byte; one behind the end stands for the end.
@@ -28,7 +59,7 @@ struct LineIndex: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = min(starts[low], offset)
-    let column = bytes[start..<offset].count { $0 & 0xC0 != 0x80 } + 1
+    let column = characters(in: start..<offset) + 1
     return SourcePosition(line: low + 1, column: column, byteOffset: offset)
   }
 

@@ -5,6 +5,8 @@ extension String {
 
   /// The text as it is quoted, without the apostrophes.
   var excerptText: String {
+    let isPlain = utf8.count <= 60 && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    if isPlain { return self }
     var result = ""
     for scalar in unicodeScalars.prefix(60) { result += scalar.visible }
     return unicodeScalars.dropFirst(60).isEmpty ? result : result + "…"
