@@ -84,10 +84,8 @@ package enum StandardStreams {
     }
   }
 
-  /// Reads to the end.
-  ///
-  /// - Parameter size: how many bytes there probably are, so that they are read at once and not moved
-  ///   afterwards; there may be more or fewer.
+  // Reads to the end. `size` says how many bytes there probably are, so that they are read at once and
+  // not moved afterwards; there may be more or fewer.
   private static func readAll(
     from file: Int32,
     named name: String,
