@@ -29,6 +29,17 @@ import Testing
     #expect(JSONWriter.string(.codeUnits(units)) == text)
   }
 
+  @Test(
+    arguments: [
+      ("a\u{7F}", #""a\u007f""#), ("\u{80}\u{9B}31m\u{9F}", #""\u0080\u009b31m\u009f""#),
+      ("\u{A0}\u{BF}é", "\"\u{A0}\u{BF}é\""), ("Â\u{85}", #""Â\u0085""#),
+    ]
+  )
+  func writesNoControlCharacters(_ string: String, _ text: String) {
+    #expect(JSONWriter.string(.string(string)) == text)
+    #expect(JSONWriter.string(.codeUnits(Array(string.utf16))) == text)
+  }
+
   @Test func isReadBackEqualByAnotherReader() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {

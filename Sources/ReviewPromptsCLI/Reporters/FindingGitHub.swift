@@ -34,12 +34,22 @@ enum FindingGitHub {
   }
 
   /// A message with the characters escaped that end it.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// A property with the characters escaped that end it.
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  /// Looks at scalars, since a carriage return and a line feed together are one `Character`.
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if marks.unicodeScalars.contains(scalar) {
+        result += scalar.value < 0x10 ? "%0" : "%"
+        result += String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

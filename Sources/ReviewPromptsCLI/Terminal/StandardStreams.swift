@@ -84,15 +84,8 @@ package enum StandardStreams {
     }
   }
 
-  /// Reads to the end.
-  ///
-  /// - Parameters:
-  ///   - file: the descriptor.
-  ///   - name: how it is called in messages.
-  ///   - size: how many bytes there probably are, so that they are read at once and not moved
-  ///     afterwards; there may be more or fewer.
-  /// - Returns: the bytes.
-  /// - Throws: when the system cannot read on.
+  // Reads to the end. `size` says how many bytes there probably are, so that they are read at once and
+  // not moved afterwards; there may be more or fewer.
   private static func readAll(
     from file: Int32,
     named name: String,
