@@ -18,7 +18,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let pieces = [
       "\"a\"", " = ", "\"b\\n\\\"é\"", ";", "\n", "/* x */", "c", "'d\\U00e9'", "// y\n", "(e)",
-      "{f=g;}",
+      "{f=g;}", "\n\n", "/* z\n */\n", "\"h\" = \"i\";\n",
       "\"\\ud83d😀\"", "\"\\’\"",
     ]
     for _ in 0..<40 {
@@ -40,6 +40,9 @@ import Testing
     for (number, entry) in document.entries.enumerated() {
       #expect(outline.key(number) == entry.key.text)
       #expect(outline.entries[number].isShorthand == entry.isShorthand)
+      if number % max(1, document.entries.count / 32) == 0 {
+        #expect(outline.lines(ofEntry: number) == document.lines(of: entry))
+      }
       #expect(outline.keyRange(number) == Self.bytes(of: entry.key.range))
       guard let literal = entry.value.literal else {
         #expect(outline.valueRange(number) == nil)

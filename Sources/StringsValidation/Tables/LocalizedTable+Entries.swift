@@ -1,9 +1,14 @@
 import StringsFile
 
 extension LocalizedTable {
-  /// The lines that an entry takes with the comment above it and the empty line before it, if it
+  /// The bytes that go when an entry is removed: the entry, with its comment and its lines where it
   /// stands on lines of its own; otherwise just the entry.
   func linesOfEntry(_ text: TableText) -> Range<Int>? {
+    if case .entry(let number) = text.origin, case .strings(let file) = content,
+      let outline = file.outline
+    {
+      return outline.lines(ofEntry: number)
+    }
     guard let document, let entry = entry(of: text) else { return nil }
     return document.lines(of: entry)
   }
