@@ -331,7 +331,7 @@ def test_focus(browser, page):
     browser.open(page)
     browser.run("const all = document.querySelectorAll('summary'); all[all.length - 1].focus();")
     covered = []
-    for _ in range(8):
+    for _ in range(40):
         browser.press_with(SHIFT, TAB)
         place = browser.run(
             """const top = document.activeElement.getBoundingClientRect().top;
