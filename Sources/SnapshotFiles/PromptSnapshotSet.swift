@@ -19,8 +19,8 @@ public struct PromptSnapshotSet: Sendable {
   public var appName: String
   /// Values for other arguments that the texts use, such as `version`.
   public var arguments: [String: MessageArgument]
-  /// The languages to compare; `nil` for all that the catalog offers. Where only some are asked for, files of others
-  /// are not looked at.
+  /// The languages to compare; `nil` for all that the catalog offers, and for pseudo-languages that there are files
+  /// of. Where only some are asked for, files of others are not looked at.
   public var languages: [String]?
   /// The link that the first button opens.
   public var link: String?
