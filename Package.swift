@@ -42,7 +42,10 @@ let modules: [Module] = [
   ),
   Module(name: "GateUserDefaults", dependencies: ["GateStorage", "PromptGate"]),
   Module(name: "GateReplay", dependencies: ["Diagnostics", "JSONDocument", "PromptGate"]),
-  Module(name: "SnapshotFiles", dependencies: ["MessageFormatting", "PromptContent"]),
+  Module(
+    name: "SnapshotFiles",
+    dependencies: ["LocaleMatching", "MessageFormatting", "PromptContent"]
+  ),
   Module(name: "PromptSnapshots", dependencies: ["PromptContent", "SnapshotFiles"]),
   Module(
     name: "PromptGallery",

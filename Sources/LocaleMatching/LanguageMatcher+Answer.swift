@@ -17,12 +17,15 @@ extension LanguageMatcher {
     {
       return Answer(preference: preference, wanted: wanted, place: place, kind: .exact)
     }
+    let asked = wanted
     if OfferedLanguage.isPseudoregion(wanted.region) {
       var plain = preference.subtags
       plain.region = .none
       wanted = LikelySubtags.meaning(of: plain)
     }
-    guard let nearest = nearestLanguage(to: wanted) else { return nil }
+    guard let nearest = nearestLanguage(to: wanted), !isForbidden(nearest.place, for: asked) else {
+      return nil
+    }
     return Answer(preference: preference, wanted: wanted, place: nearest.place, kind: nearest.kind)
   }
 

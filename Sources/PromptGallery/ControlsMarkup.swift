@@ -52,8 +52,10 @@ struct ControlsMarkup {
     return (["appName"] + others).map { name in
       let label = name == "appName" ? "App name" : name
       let value: String = if case .string(let text)? = gallery.arguments[name] { text } else { "" }
+      let given = gallery.arguments[name] == nil ? "" : " data-given"
       return
-        "<label>\(label.html) <input data-argument=\"\(name.html)\" value=\"\(value.html)\"></label>"
+        "<label>\(label.html) <input data-argument=\"\(name.html)\" dir=\"auto\" "
+        + "value=\"\(value.html)\"\(given)></label>"
     }
   }
 

@@ -23,7 +23,7 @@ package struct Gallery: Sendable {
     let cards = languages.map { CardMarkup(language: $0, markup: markup).html }.joined()
     return """
       <!DOCTYPE html>
-      <html lang="en" data-message="app" data-theme="light">
+      <html lang="en" data-message="app" data-theme="light"\(isolatesNames ? "" : " data-isolates=\"off\"")>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,5 @@
+internal import LocaleMatching
+
 extension PromptSnapshotSet {
   /// Compares the prompts with their snapshots, and records what the mode says.
   ///
@@ -9,7 +11,7 @@ extension PromptSnapshotSet {
   public func verify(in folder: String, record mode: SnapshotRecordMode) -> String? {
     let report: SnapshotReport
     do {
-      report = try compare(snapshots(), in: folder, record: mode)
+      report = try compare(snapshots(keptIn: folder), in: folder, record: mode)
     } catch {
       return error.description
     }
@@ -30,7 +32,7 @@ extension PromptSnapshotSet {
   ///   - snapshots: the snapshots as they should be.
   ///   - folder: the folder of the files.
   ///   - mode: what is written.
-  ///   - write: puts bytes into a file; without one, Foundation does, which waits for the disk after each.
+  ///   - write: puts bytes into a file; without one, Foundation does.
   /// - Returns: what differs, is missing or is left over, and what was done about it.
   /// - Throws: what keeps the files from being read or written.
   package func compare(
@@ -83,7 +85,8 @@ extension PromptSnapshotSet {
       ? nil : SnapshotFinding(.different, language, path, difference)
   }
 
-  /// The files of languages that are not offered. What does not begin as a snapshot does is never removed.
+  /// The files of languages that are not offered, and snapshots under other names. Only what says itself that it is
+  /// the snapshot that its name says is removed; what is neither a snapshot nor named by a language is passed over.
   private static func orphans(
     _ languages: [String],
     _ folder: SnapshotFolder,
@@ -91,15 +94,24 @@ extension PromptSnapshotSet {
   ) throws(SnapshotFileError) -> [SnapshotFinding] {
     var findings: [SnapshotFinding] = []
     for language in languages {
+      let header = folder.header(of: language)
+      guard header != nil || isLanguage(language) else { continue }
       var finding = SnapshotFinding(.orphaned, language, folder.path(of: language))
-      let isOurs = try folder.bytes(of: language).starts(with: "language ".utf8)
-      if mode == .all, isOurs {
+      let isOurs = header.map { Array($0.utf8) == Array(language.utf8) }
+      if isOurs == false { finding.header = header }
+      if mode == .all, isOurs == true {
         try folder.remove(language)
         finding.action = .removed
       }
       findings.append(finding)
     }
     return findings
+  }
+
+  /// Whether a name is the canonical tag of a language that there is.
+  private static func isLanguage(_ name: String) -> Bool {
+    if case .canonical = LanguageName(name).verdict { return true }
+    return false
   }
 }
 

@@ -19,8 +19,8 @@ public struct PromptSnapshotSet: Sendable {
   public var appName: String
   /// Values for other arguments that the texts use, such as `version`.
   public var arguments: [String: MessageArgument]
-  /// The languages to compare; `nil` for all that the catalog offers. Where only some are asked for, files of others
-  /// are not looked at.
+  /// The languages to compare; `nil` for all that the catalog offers, and for pseudo-languages that there are files
+  /// of. Where only some are asked for, files of others are not looked at.
   public var languages: [String]?
   /// The link that the first button opens.
   public var link: String?
@@ -42,8 +42,15 @@ public struct PromptSnapshotSet: Sendable {
   }
 
   /// The snapshots of all languages asked for, as they should be.
-  package func snapshots() -> [LanguageSnapshot] {
-    (languages ?? catalog.languages).map(snapshot)
+  ///
+  /// - Parameter folder: the folder of the files. Pseudo-languages are in no listing, but where nothing is asked for
+  ///   those that it has files of are kept up.
+  /// - Returns: a snapshot a language.
+  package func snapshots(keptIn folder: String? = nil) -> [LanguageSnapshot] {
+    if let languages { return languages.map(snapshot) }
+    let files = folder.flatMap { try? SnapshotFolder(path: $0).languages() } ?? []
+    let kept = PseudoLanguage.allCases.map(\.tag).filter(files.contains)
+    return Set(catalog.languages + kept).sorted().map(snapshot)
   }
 
   private func snapshot(of language: String) -> LanguageSnapshot {

@@ -1,8 +1,8 @@
 extension SnapshotDifference.Hunk {
   /// The lines of a diff and, where one text became another, the first character that differs.
   var diff: [String] {
-    var lines = removed.map { "  - " + $0.withoutIndentation }
-    lines += added.map { "  + " + $0.withoutIndentation }
+    var lines = removed.map { "  - " + $0.shown }
+    lines += added.map { "  + " + $0.shown }
     if let first = firstDifference { lines.append("  " + first.description) }
     return lines
   }
@@ -17,5 +17,10 @@ extension SnapshotDifference.Hunk {
 }
 
 extension String {
-  fileprivate var withoutIndentation: Substring { drop { $0 == " " } }
+  /// The line without its indentation, with every character visible; somebody may have edited the snapshot.
+  fileprivate var shown: String {
+    if isEmpty { return "(an empty line)" }
+    let text = String(unicodeScalars.drop { $0 == " " })
+    return text.isEmpty ? visible : text.visible
+  }
 }

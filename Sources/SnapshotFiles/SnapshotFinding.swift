@@ -29,6 +29,8 @@ package struct SnapshotFinding: Sendable {
   /// What was done about it.
   package internal(set) var action = Action.reported
   let difference: SnapshotDifference?
+  /// The language that the file says it is the snapshot of, where its name is another.
+  var header: String?
 
   init(_ kind: Kind, _ language: String, _ path: String, _ difference: SnapshotDifference? = nil) {
     self.kind = kind
@@ -43,18 +45,27 @@ extension SnapshotFinding: CustomStringConvertible {
   package var description: String {
     switch kind {
     case .missing: heading("", "'\(language)' has no snapshot")
-    case .orphaned: heading("", "no language '\(language)' is offered; the snapshot is left over")
+    case .orphaned: heading("", orphan)
     case .different: (difference?.hunks ?? []).map(text).joined(separator: "\n")
     }
   }
 
+  private var orphan: String {
+    if let header {
+      return "the file is a snapshot of '\(header.visible)', which its name does not say; "
+        + "rename or remove it"
+    }
+    return "no language '\(language.visible)' is offered; the snapshot is left over"
+  }
+
   private func text(of hunk: SnapshotDifference.Hunk) -> String {
     let place = ":\(hunk.line):\(hunk.firstDifference?.column ?? 1)"
-    let heading = heading(place, "'\(language)' differs in '\(hunk.subject)'")
+    let subject = hunk.subject.isEmpty ? "empty lines" : "'\(hunk.subject.visible)'"
+    let heading = heading(place, "'\(language)' differs in \(subject)")
     return ([heading] + hunk.diff).joined(separator: "\n")
   }
 
   private func heading(_ place: String, _ text: String) -> String {
-    "\(path)\(place): error: \(text) [\(kind.rawValue)]"
+    "\(path.visible)\(place): error: \(text) [\(kind.rawValue)]"
   }
 }

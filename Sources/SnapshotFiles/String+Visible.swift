@@ -4,17 +4,41 @@ extension String {
   /// Blanks other than the usual one, format characters, and all else that shows nothing or could be taken for
   /// something else, are written as `\u{A0}`; a reviewer can then see them, and a diff shows when they change.
   var visiblyQuoted: String {
-    let mustEscape = { (scalar: Unicode.Scalar) in
-      scalar == "\"" || scalar == "\\" || !scalar.isVisible
+    "\"" + escaped { $0 == "\"" || $0 == "\\" || !$0.isVisible } + "\""
+  }
+
+  /// The text on one line, with every character visible, blanks at its end too.
+  var visible: String {
+    let end = unicodeScalars.lastIndex { $0 != " " }.map(unicodeScalars.index(after:))
+    let blanks = unicodeScalars[(end ?? unicodeScalars.startIndex)...].count
+    var text = ""
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars.dropLast(blanks) {
+      let isAlone = scalar.isMark && (last == " " || last == "\"")
+      if scalar.isVisible && !isAlone {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += scalar.hexEscape
+      }
+      last = scalar
     }
-    var text = "\""
+    return text + String(repeating: Unicode.Scalar(" ").hexEscape, count: blanks)
+  }
+
+  /// A mark that has no letter to stand on would join the quotation mark, so it is escaped too.
+  private func escaped(_ mustEscape: (Unicode.Scalar) -> Bool) -> String {
+    var text = ""
     var rest = unicodeScalars[...]
+    if let first = rest.first, first.isMark {
+      text = first.hexEscape
+      rest = rest.dropFirst()
+    }
     while let place = rest.firstIndex(where: mustEscape) {
       text += String(rest[..<place])
       text += rest[place].visibleEscape
       rest = rest[rest.index(after: place)...]
     }
-    return text + String(rest) + "\""
+    return text + String(rest)
   }
 }
 
@@ -47,15 +71,24 @@ extension Unicode.Scalar {
     }
   }
 
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+
   fileprivate var visibleEscape: String {
     switch self {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
-    default: "\\u{\(hexDigits)}"
+    default: hexEscape
     }
   }
+
+  fileprivate var hexEscape: String { "\\u{\(hexDigits)}" }
 
   fileprivate var isVisible: Bool {
     if isASCII { return (0x20..<0x7F).contains(value) }

@@ -17,7 +17,8 @@ public struct StoreLinkRequest: Hashable, Sendable {
   public var template: String?
   /// A country as two letters (ISO 3166-1 alpha-2); for Apple one of the App Store's storefronts.
   public var country: String?
-  /// A language of the page, as a BCP 47 tag such as `en-US`.
+  /// A language of the page, as a BCP 47 tag such as `en-US`; a pseudo-language such as `en-XA` has no pages
+  /// anywhere and is left out.
   public var language: String?
   /// The readable part of a page's address, such as `clash-of-clans`.
   public var slug: String?
@@ -47,11 +48,18 @@ extension StoreLinkRequest {
   var parameters: [String: String] {
     var parameters = extra
     let named = [
-      "country": country, "language": language, "slug": slug, "affiliate": affiliate,
+      "country": country, "language": language.flatMap { Self.isMadeUp($0) ? nil : $0 },
+      "slug": slug, "affiliate": affiliate,
       "campaign": campaign, "provider": provider,
     ]
     for (name, value) in named where value != nil { parameters[name] = value }
     return parameters
+  }
+
+  /// Whether a language is made up to test with, as `en-XA` and `ar-XB` are (CLDR), so that no store has pages in it.
+  private static func isMadeUp(_ language: String) -> Bool {
+    let subtags = language.split { $0 == "-" || $0 == "_" }.map { $0.uppercased() }
+    return subtags == ["EN", "XA"] || subtags == ["AR", "XB"]
   }
 
   /// Writes a referrer text out of its parts, each encoded, as Google Play and other stores read it.

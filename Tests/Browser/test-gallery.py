@@ -13,7 +13,7 @@ import tempfile
 
 from webdriver import Browser, find_browser
 
-TAB, ENTER = "\ue004", "\ue007"
+TAB, ENTER, SHIFT = "\ue004", "\ue007", "\ue008"
 passed = failed = 0
 
 
@@ -28,7 +28,9 @@ def check(what, condition, detail=""):
 
 def make_page(command, folder, name, *words):
     path = os.path.join(folder, name)
-    subprocess.run([command, "gallery", "--output", path, *words], check=True, stderr=subprocess.DEVNULL)
+    status = subprocess.run([command, "gallery", "--output", path, *words], stderr=subprocess.DEVNULL).returncode
+    # Texts whose arguments nobody gave are drawn, and make the command end with 1.
+    check(f"{name} is written", status in (0, 1), status)
     return path
 
 
@@ -263,7 +265,91 @@ def test_print(browser):
     check("controls are not printed", controls == "none", controls)
     pdf = base64.b64decode(browser.devtools("Page.printToPDF", printBackground=True)["data"])
     check("the page prints", pdf.startswith(b"%PDF-") and pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") > 5, len(pdf))
+    for theme in ("light", "dark"):
+        for control, value in (("#theme", theme), ("#look", "all"), ("#message", "all")):
+            browser.put(control, value)
+        browser.run("for (const details of document.querySelectorAll('details')) details.open = true;")
+        low = browser.run(CONTRAST)
+        check(f"every text has contrast on paper ({theme})", not low, low[:5])
+        ground = browser.run("return getComputedStyle(document.body).backgroundColor")
+        check(f"paper is white ({theme})", ground == "rgb(255, 255, 255)", ground)
     browser.devtools("Emulation.setEmulatedMedia", media="")
+
+
+def write_odd_overrides(folder):
+    texts = {
+        "de": '"reviewPrompt.title" = "Wie ist\\n{appName},  was?";\n"reviewPrompt.button.rate" = "Ja\\nNein";\n'
+        '"reviewPrompt.message.app" = "{toString} {n} {y}: {x, select, a {A} other {B}}";\n',
+        "ar": '"reviewPrompt.title" = "{n, select, a {كيف} other {كيف {appName}؟}}";\n',
+    }
+    for language, text in texts.items():
+        os.makedirs(f"{folder}/{language}.lproj")
+        with open(f"{folder}/{language}.lproj/ReviewPrompts.strings", "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def test_odd_texts(browser, page):
+    browser.open(page)
+    drawn = browser.run(
+        """const alert = document.querySelector('[data-language=de] .alert[data-m=app]');
+           const title = alert.querySelector('.t');
+           return { title: title.innerText, lines: title.clientHeight / parseFloat(getComputedStyle(title).lineHeight),
+             label: alert.querySelector('.k.r').innerText, body: alert.querySelector('.b').innerText };"""
+    )
+    check("line breaks and double blanks are drawn", drawn["title"] == "Wie ist\nNotes,  was?" and drawn["lines"] > 1.9, drawn)
+    check("in a label too", drawn["label"] == "Ja\nNein", drawn)
+    check("arguments that nobody gave show their names", drawn["body"] == "{toString} {n} {y}: {x}", drawn)
+    body = "document.querySelector('[data-language=de] .alert[data-m=app] .b').innerText"
+    browser.put('[data-argument="y"]', "2")
+    check("until someone types", browser.run(f"return {body}") == "{toString} {n} 2: {x}", browser.run(f"return {body}"))
+    fields = browser.run("return [...document.querySelectorAll('[data-argument]')].map(field => field.dir);")
+    check("fields take the direction of what is typed", set(fields) == {"auto"}, fields)
+
+
+def test_isolates(browser, page, bare_page):
+    for path, expected in ((page, "BDI"), (bare_page, "SPAN")):
+        browser.open(path)
+        browser.put('[data-argument="appName"]', "Zeitung")
+        browser.put('[data-argument="n"]', "b")
+        browser.put("#left", "de")
+        browser.put("#right", "ar")
+        names = browser.run("return [...document.querySelectorAll('[data-a=appName]')].map(e => e.tagName);")
+        cells = browser.run("return [...document.querySelectorAll('#compare tbody tr:first-child [data-a=appName]')].map(e => e.tagName);")
+        check(f"names stand in {expected} everywhere", set(names) == {expected}, set(names))
+        check(f"and side by side ({expected})", cells == [expected] * 2, cells)
+
+
+def test_address(browser, page):
+    browser.open(page, "#look=bogus&message=bogus&theme=bogus&controls=x&state=y&sources=z&left=xx&find=fr&script=Latn")
+    values = browser.run("return Object.fromEntries(['look', 'message', 'theme', 'left', 'find', 'script'].map(id => [id, document.getElementById(id).value]));")
+    check("what no control offers is passed over", values == {"look": "ios", "message": "app", "theme": "light", "left": "", "find": "fr", "script": "Latn"}, values)
+    drawn = browser.run("return [...document.querySelectorAll('[data-language=fr] .alert')].filter(alert => alert.offsetHeight).length;")
+    check("and the prompts are drawn", drawn == 1, drawn)
+
+
+def test_focus(browser, page):
+    browser.open(page)
+    browser.run("const all = document.querySelectorAll('summary'); all[all.length - 1].focus();")
+    covered = []
+    for _ in range(40):
+        browser.press_with(SHIFT, TAB)
+        place = browser.run(
+            """const top = document.activeElement.getBoundingClientRect().top;
+               return [document.activeElement.tagName, top, document.querySelector('#controls').getBoundingClientRect().bottom];"""
+        )
+        if place[0] != "SUMMARY" or place[1] < place[2]:
+            covered.append(place)
+    check("what has the focus is not under the controls", not covered, covered)
+
+
+def test_narrow(browser, page):
+    browser.devtools("Emulation.setDeviceMetricsOverride", width=320, height=640, deviceScaleFactor=1, mobile=False)
+    browser.open(page)
+    for look in ("ios", "macos", "android", "all"):
+        browser.put("#look", look)
+        width = browser.run("return document.documentElement.scrollWidth")
+        check(f"a narrow page does not scroll sideways ({look})", width <= 320, width)
+    browser.devtools("Emulation.clearDeviceMetricsOverride")
 
 
 def test_overrides(browser, page):
@@ -273,8 +359,14 @@ def test_overrides(browser, page):
     for number, text in (("1", "1 Tag mit Notes"), ("0", "Kein Tag mit Notes"), ("12", "12 Tage mit Notes")):
         browser.put('[data-argument="n"]', number)
         check(f"a plural follows {number}", browser.run(f"return {title}", "de") == text, browser.run(f"return {title}", "de"))
+    for number in ("", "x"):
+        browser.put('[data-argument="n"]', number)
+        check(f"a plural without a number shows its name ('{number}')", browser.run(f"return {title}", "de") == "{n} mit Notes")
+    check("an argument that is not given shows its name", "</script> {version} &" in browser.run(f"return {title}", "it"))
     browser.put('[data-argument="version"]', "<i>2</i>")
     check("a text is text, never a tag", browser.run(f"return {title}", "it") == '<script>alert(1)</script> <i>2</i> & "Notes"')
+    browser.put('[data-argument="version"]', "")
+    check("and shows it again when its field is emptied", "</script> {version} &" in browser.run(f"return {title}", "it"))
     check("a hidden button is not drawn", browser.run("return document.querySelectorAll('[data-language=de] .alert[data-m=app] .k').length") == 2)
     line = browser.run("return document.querySelector('[data-language=fr] .over').textContent")
     check("a label that is too long is marked", line == "Does not fit: decline button (iOS)", line)
@@ -355,6 +447,11 @@ def run_all(command, browser, folder):
     overrides = os.path.join(folder, "overrides")
     write_overrides(overrides)
     own = make_page(command, folder, "own.html", "--app-name", "Notes", "--override", overrides, "--argument", "n=3")
+    odd_overrides = os.path.join(folder, "odd")
+    write_odd_overrides(odd_overrides)
+    words = ("--app-name", "Notes", "--override", odd_overrides)
+    odd = make_page(command, folder, "odd.html", *words)
+    bare = make_page(command, folder, "bare.html", *words, "--no-isolates")
     pseudo = make_page(command, folder, "pseudo.html", "--app-name", "Notes", "--language", "en-XA,ar-XB")
     browser.open(page)
     test_languages(browser, languages)
@@ -367,7 +464,12 @@ def run_all(command, browser, folder):
     test_provenance(browser)
     test_accessibility(browser, page)
     test_print(browser)
+    test_address(browser, page)
+    test_focus(browser, page)
+    test_narrow(browser, page)
     test_overrides(browser, own)
+    test_odd_texts(browser, odd)
+    test_isolates(browser, odd, bare)
     test_remarks(browser, own)
     test_pseudo_languages(browser, pseudo)
     test_weight(browser, page)

@@ -81,6 +81,11 @@ class Browser:
         actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self._call("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": actions}]})
 
+    def press_with(self, held, key):
+        """Presses a key while another is held down."""
+        actions = [{"type": kind, "value": value} for kind, value in (("keyDown", held), ("keyDown", key), ("keyUp", key), ("keyUp", held))]
+        self._call("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": actions}]})
+
     def label(self, selector):
         """The accessible name of an element, as a screen reader says it."""
         element = self._call("POST", "/element", {"using": "css selector", "value": selector})

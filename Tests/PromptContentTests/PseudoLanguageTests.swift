@@ -14,6 +14,11 @@ import Testing
     ("Rate Now", "[Ŕååţéé Ñööŵ]"), ("{appName}", "[{appName}]"), ("123", "[123]"), ("", "[]"),
     ("It''s", "[Îţţ''šš]"), ("a '{'appName'}' b", "[åå '{'ååþþÑååɱéé'}' ƀ]"),
     ("'{a} don''t'", "['{a} don''t']"), ("brrr", "[ƀŕŕŕŕŕ]"),
+    ("A <b>b</b> a", "[ÅÅ <b>ƀ</b> åå]"), ("a https://x.org/a?b=c.", "[åå https://x.org/a?b=c.]"),
+    ("www.example.com", "[www.example.com]"), ("me@x.org, a", "[me@x.org, åå]"),
+    ("1 < 2 or 3 > 2", "[1 < 2 öööŕŕŕŕ 3 > 2]"),
+    ("<a href=\"u\">ok</a>", "[<a href=\"u\">ööķ</a>]"),
+    ("a@b", "[åå@ƀ]"), ("http://", "[ĥţţţţþþ://]"),
   ]
 
   @Test(arguments: accented) func writesAccents(_ pattern: String, _ text: String) throws {

@@ -101,7 +101,7 @@ import Testing
       let description =
         #"{"l":"en","n":[["n","plural",1.0,{"=0":["no"],"one":[0," \"day\""],"other":[["appName"]]}]," on"]}"#
       #expect(page.contains("data-p=\"\(description.html)\">Notes on</span>"))
-      #expect(page.contains("<input data-argument=\"n\" value=\"3\">"))
+      #expect(page.contains("<input data-argument=\"n\" dir=\"auto\" value=\"3\" data-given>"))
     }
 
     @Test func saysWhatThePageCannotPutValuesInto() {

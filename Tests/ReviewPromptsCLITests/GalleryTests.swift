@@ -11,10 +11,12 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func page(_ words: String...) throws -> String {
+  private func page(_ words: String..., status: ReviewPromptsCLI.ExitStatus = .success) throws
+    -> String
+  {
     let path = folder.path + "/page.html"
     let run = RecordedRun(words: ["gallery", "--app-name", "Notes", "--output", path] + words)
-    #expect(run.status == .success)
+    #expect(run.status == status)
     #expect(run.output.isEmpty)
     return String(
       decoding: try Fixtures.bytes(folder.url.appending(path: "page.html")),
@@ -47,7 +49,7 @@ import Testing
   @Test func showsAProjectsOwnLanguagesOnly() throws {
     let own = try TemporaryFolder()
     try own.write("\"reviewPrompt.title\" = \"{appName}\";", to: "tlh.lproj/ReviewPrompts.strings")
-    let page = try page("--override", own.path, "--own-languages")
+    let page = try page("--override", own.path, "--own-languages", status: .findings)
     #expect(page.contains("in one language"))
     #expect(page.contains("data-language=\"tlh\""))
   }
@@ -65,9 +67,36 @@ import Testing
       "\"reviewPrompt.title\" = \"{version}\";",
       to: "de.lproj/ReviewPrompts.strings"
     )
-    let page = try page("--language", "de", "--override", overrides.path)
+    let page = try page("--language", "de", "--override", overrides.path, status: .findings)
     #expect(page.contains("data-problems=\"remark\""))
     #expect(page.contains("<bdi data-a=\"version\">{version}</bdi>"))
+    #expect(page.contains("<input data-argument=\"version\" dir=\"auto\" value=\"\">"))
+    let words = ["--app-name", "N", "--language", "de", "--override", overrides.path]
+    let gallery = RecordedRun(words: ["gallery", "--output", "-"] + words)
+    let render = RecordedRun(words: ["render"] + words)
+    #expect(gallery.errors == render.errors && !gallery.errors.isEmpty)
+    #expect(gallery.status == render.status)
+  }
+
+  @Test func tellsTheScriptToLeaveNamesWithoutIsolates() throws {
+    #expect(try page("--no-isolates", "--language", "de").contains(" data-isolates=\"off\""))
+    #expect(try !page("--language", "de").contains(" data-isolates=\"off\""))
+  }
+
+  @Test func hasNothingToSayOfWhatIsHiddenOrFallsThrough() throws {
+    let own = try TemporaryFolder()
+    try own.write(
+      "\"reviewPrompt.title\" = \"How is {appName}?\"; \"reviewPrompt.button.rate\" = \"Rate\";",
+      to: "en.lproj/ReviewPrompts.strings"
+    )
+    try own.write(
+      "\"reviewPrompt.title\" = \"Wie ist {appName}?\"; \"reviewPrompt.button.remind\" = \"\";",
+      to: "de.lproj/ReviewPrompts.strings"
+    )
+    let page = try page("--language", "de", "--override", own.path)
+    #expect(page.contains("data-problems=\"\""))
+    #expect(!page.contains("[missing-key]") && !page.contains("[empty-value]"))
+    #expect(RecordedRun("validate", own.path).output.contains("[missing-key]"))
   }
 
   /// The row of a text in the table of sources of the only language of a page.
@@ -80,15 +109,12 @@ import Testing
   @Test func saysOfEachTextWhatIsWrongWithIt() throws {
     let own = try TemporaryFolder()
     let title = "\"reviewPrompt.title\" = \"How is {appName}?\";"
-    try own.write(
-      title + "\"reviewPrompt.button.rate\" = \"Rate\";",
-      to: "en.lproj/ReviewPrompts.strings"
-    )
+    try own.write(title, to: "en.lproj/ReviewPrompts.strings")
     try own.write(
       "\"reviewPrompt.title\" = \"Wie  ist <b>{appNme}?\";\n\"reviewPrompt.titel\" = \"<i>\";",
       to: "de.lproj/ReviewPrompts.strings"
     )
-    let page = try page("--language", "de", "--override", own.path)
+    let page = try page("--language", "de", "--override", own.path, status: .findings)
     let path = "\(own.path)/de.lproj/ReviewPrompts.strings"
     #expect(page.contains("data-problems=\"error remark\""))
     let ofTitle = row("title", of: page)
@@ -96,10 +122,6 @@ import Testing
     #expect(ofTitle.contains("[double-blank]"))
     #expect(ofTitle.contains("[unknown-argument]"))
     #expect(!page.contains("<i>") && !page.contains("<b>"))
-    // The text of the button is a shipped one, so the file that lacks it is named.
-    let ofRate = row("rate", of: page)
-    #expect(ofRate.contains("package, de") && ofRate.contains("[missing-key]"))
-    #expect(ofRate.contains(path))
     #expect(row("remind", of: page).hasSuffix("<td>none</td>"))
     #expect(page.contains("\(path):2:1: &#39;reviewPrompt.titel&#39;"))
   }

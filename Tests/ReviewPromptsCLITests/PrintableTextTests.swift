@@ -16,6 +16,6 @@ import Testing
   }
 
   @Test func leavesThePromptsOwnIsolates() {
-    #expect("\u{2068}Notes\u{2069}\u{7}".printableText == "\u{2068}Notes\u{2069}\\u{7}")
+    #expect("\u{2068}Notes\u{2069}\u{7}".printablePrompt == "\u{2068}Notes\u{2069}\\u{7}")
   }
 }

@@ -64,10 +64,42 @@ import Testing
     let box = PromptBox(prompt: catalog.prompt(for: ["en"], appName: "N"), width: 60).text
     #expect(!box.contains("["))
     #expect(box.split(separator: "\n").count == 4)
+    catalog.callerTexts[.appMessage] = ""
+    let prompt = catalog.prompt(for: ["en"], appName: "N")
+    #expect(PromptBox(prompt: prompt, width: 60).text.contains("│ (every text is hidden) "))
+    #expect(PromptReport.text(prompt).contains("\n  (every text is hidden)\n"))
   }
 
   @Test func showsNoControlCharacters() {
-    let prompt = PromptCatalog().prompt(for: ["en"], appName: "A\u{1B}[31m\nB")
-    #expect(PromptBox(prompt: prompt, width: 60).text.contains("A\\u{1B}[31m\\u{A}B"))
+    let prompt = PromptCatalog().prompt(for: ["en"], appName: "A\u{1B}[31m\tB")
+    #expect(PromptBox(prompt: prompt, width: 60).text.contains("A\\u{1B}[31m\\u{9}B"))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\u{2028}"]) func keepsLineBreaks(_ lineEnd: String) {
+    var catalog = PromptCatalog()
+    catalog.callerTexts = [.title: "One\(lineEnd)two  {appName}"]
+    let prompt = catalog.prompt(for: ["en"], appName: "N")
+    let lines = PromptBox(prompt: prompt, width: 30).text.split(separator: "\n")
+    #expect(lines.prefix(3).last?.hasPrefix("│ two  N ") == true)
+    #expect(PromptReport.text(prompt).hasPrefix("en  (from caller, package)\n  One\n  two  N\n  O"))
+  }
+
+  @Test func keepsABracketWithItsWord() {
+    let text = PromptBox(
+      prompt: PromptCatalog().prompt(for: ["en"], appName: "N"),
+      width: 20
+    ).text
+    #expect(text.contains("[ No, Thank │") && text.contains("You ] │"))
+  }
+
+  @Test(arguments: [("0", 60), ("-5", 60), ("30", 30)])
+  func takesOnlyAWidthThatThereIs(_ columns: String, _ width: Int) {
+    let columns = Session.columns(from: [.columns: columns]) ?? 60
+    #expect(columns == width)
+  }
+
+  @Test func printsPlainTextOnANarrowTerminal() {
+    #expect(run("--language", "en", columns: 20).output.contains("│"))
+    #expect(!run("--language", "en", columns: 19).output.contains("│"))
   }
 }

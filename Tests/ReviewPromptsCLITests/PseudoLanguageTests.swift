@@ -30,6 +30,27 @@ import Testing
     )
   }
 
+  @Test func areNotMadeFromWhatIsForbidden() {
+    let words = ["render", "--app-name", "N", "--forbid", "en-XA=en", "--language", "en-XA,fr"]
+    #expect(RecordedRun(words: words).lines.first == "fr")
+  }
+
+  @Test(arguments: [("en-XA", ""), ("ar_XB", ""), ("en", "&hl=en")])
+  func haveNoPagesInStores(_ language: String, _ query: String) {
+    let run = RecordedRun(
+      "link",
+      "--store",
+      "google-play",
+      "--id",
+      "com.example.notes",
+      "--language",
+      language
+    )
+    #expect(
+      run.lines == ["https://play.google.com/store/apps/details?id=com.example.notes\(query)"]
+    )
+  }
+
   @Test func haveSnapshots() throws {
     let folder = try TemporaryFolder()
     let words = ["snapshot", "record", folder.path, "--language", "en-XA,ar-XB"]

@@ -117,7 +117,37 @@ import Testing
 
   @Test func printsNoControlCharactersOfAName() {
     let run = RecordedRun("render", "--app-name", "A\u{1B}[31mB\nC", "--language", "en")
-    #expect(run.output.contains("A\\u{1B}[31mB\\u{A}C"))
+    #expect(run.output.contains("A\\u{1B}[31mB C"))
+  }
+
+  @Test func printsNoControlCharactersOfAFolder() throws {
+    let name = "a\n\u{1B}[31m"
+    try folder.write(
+      "\"reviewPrompt.title\" = \"{\";",
+      to: name + "/de.lproj/ReviewPrompts.strings"
+    )
+    for path in [folder.path + "/" + name, "no" + name] {
+      let run = RecordedRun("render", "--app-name", "N", "--language", "de", "--override", path)
+      #expect(run.errors.contains("a\\u{A}\\u{1B}[31m"))
+      #expect(!run.errors.contains("\u{1B}") && run.errors.count(where: \.isNewline) == 1)
+    }
+  }
+
+  @Test(arguments: ["A\nB", "A\r\nB", "A\u{2028}B"]) func putsANameOnOneLine(_ name: String) throws
+  {
+    let run = RecordedRun("render", "--app-name", name, "--language", "en", "--format", "json")
+    #expect(run.output.contains("How would you rate A B?"))
+    let blank = RecordedRun("render", "--app-name", "\n", "--language", "en")
+    #expect(blank.errors.contains("[empty-app-name]"))
+  }
+
+  @Test func namesFoldersWithoutADoubleSlash() throws {
+    try folder.write("\"reviewPrompt.title\" = \"x\"", to: "de.lproj/ReviewPrompts.strings")
+    for flag in ["--override", "--main-bundle"] {
+      let path = folder.path + "//"
+      let run = RecordedRun("render", "--app-name", "N", "--language", "de", flag, path)
+      #expect(run.errors.contains("\(folder.path)/de.lproj/"), "\(run.errors)")
+    }
   }
 
   /// What cannot be rendered, and how that is said.

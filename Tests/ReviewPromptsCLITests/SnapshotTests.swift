@@ -93,6 +93,60 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
+  @Test func replacesAFileInOneStep() throws {
+    _ = run("record", folder.path, "--language", "fr")
+    let file = folder.path + "/fr.txt"
+    let kept = folder.path + "/kept"
+    try FileManager.default.linkItem(atPath: file, toPath: kept)
+    let before = try Fixtures.bytes(URL(filePath: file))
+    #expect(run("record", folder.path, "--language", "fr", "--app-name", "N").status == .success)
+    #expect(try Fixtures.bytes(URL(filePath: file)) != before)
+    // What is written into the file itself would show under its other name too.
+    #expect(try Fixtures.bytes(URL(filePath: kept)) == before)
+    #expect(try folder.names() == ["fr.txt", "kept"])
+  }
+
+  @Test func saysWhyAFileCannotBeReadOrWritten() throws {
+    try folder.write("", to: "taken")
+    let taken = run("record", folder.path + "/taken", "--language", "de")
+    #expect(taken.errors.contains("taken': it is a file; a folder is wanted here [write-failed]"))
+    let folders = try TemporaryFolder()
+    try folders.write("", to: "de.txt/x")
+    let isFolder = run("check", folders.path, "--language", "de")
+    #expect(isFolder.errors.contains("de.txt': it is a folder; a file is wanted here"))
+    let links = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: links.path + "/de.txt",
+      withDestinationPath: "nowhere"
+    )
+    let dangling = run("check", links.path, "--language", "de")
+    #expect(dangling.errors.contains("de.txt': it is a link to a file that is not there"))
+  }
+
+  @Test func keepsPseudoLanguagesThatAreThere() throws {
+    _ = run("record", folder.path)
+    #expect(try !folder.names().contains("en-XA.txt"))
+    _ = run("record", folder.path, "--language", "en-XA")
+    #expect(run("check", folder.path).status == .success)
+    #expect(run("check", folder.path, "--app-name", "X").output.contains("en-XA.txt:"))
+    #expect(
+      run("record", folder.path, "--app-name", "X").output.contains("recorded \(folder.path)/en-XA")
+    )
+    #expect(run("check", folder.path, "--app-name", "X").status == .success)
+    #expect(try folder.names().contains("en-XA.txt"))
+    #expect(try !folder.names().contains("ar-XB.txt"))
+  }
+
+  @Test func printsNoControlCharactersOfAPath() throws {
+    _ = run("record", folder.path)
+    try folder.write("language    x\ny\u{1B}[31m\n", to: "x\ny\u{1B}[31m.txt")
+    try folder.write("language    de\n", to: "de\n.txt")
+    let checked = run("check", folder.path)
+    #expect(checked.status == .findings)
+    #expect(checked.output.contains("/de\\u{A}.txt: error: "))
+    #expect(!checked.output.contains("\u{1B}") && !checked.output.contains("\n.txt"))
+  }
+
   static let failures: [(words: [String], id: String)] = [
     (["check", "/no/such/folder"], "missing-folder"), (["check"], "missing-argument"),
     (["record", "/tmp/x", "--language", "frr"], "unknown-language"),

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PromptContent
 import TestSupport
 import Testing
@@ -63,9 +64,34 @@ import Testing
   @Test func removesNothingThatIsNoSnapshot() throws {
     record(set())
     try folder.write("Milk, bread", to: "shopping.txt")
+    try folder.write("Milk, bread", to: "notes.txt")
     try folder.write("Read me", to: "README.md")
-    #expect(set().verify(in: folder.path, record: .all)?.contains("shopping.txt") == true)
-    #expect(try folder.names() == ["README.md", "en.txt", "fr.txt", "shopping.txt"])
+    try folder.write("x", to: "old.txt/x")
+    #expect(set().verify(in: folder.path, record: .all) == nil)
+    #expect(
+      try folder.names() == [
+        "README.md", "en.txt", "fr.txt", "notes.txt", "old.txt", "shopping.txt",
+      ]
+    )
+  }
+
+  /// A file without the header is a language's only by its name.
+  @Test func removesNothingWithoutAHeader() throws {
+    record(set())
+    try folder.write("Milk, bread", to: "de.txt")
+    let message = set().verify(in: folder.path, record: .all)
+    #expect(message?.contains("de.txt: error: no language 'de' is offered") == true)
+    #expect(try folder.names() == ["de.txt", "en.txt", "fr.txt"])
+  }
+
+  @Test(arguments: ["backup", "fr copy", "fr-BE"])
+  func removesNoCopy(_ name: String) throws {
+    record(set())
+    let text = try Fixtures.bytes(folder.url.appending(path: "fr.txt"))
+    try folder.write(text, to: "\(name).txt")
+    let message = set().verify(in: folder.path, record: .all)
+    #expect(message?.contains("\(name).txt: error: the file is a snapshot of 'fr', ") == true)
+    #expect(try folder.names().contains("\(name).txt"))
   }
 
   @Test func letsOthersBeWhereSomeAreAskedFor() throws {
@@ -83,5 +109,6 @@ import Testing
     try folder.write("", to: "taken")
     let message = set().verify(in: folder.path + "/taken", record: .all)
     #expect(message?.contains("cannot write") == true)
+    #expect(message?.contains("it is a file") == true)
   }
 }

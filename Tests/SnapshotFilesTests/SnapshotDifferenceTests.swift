@@ -71,6 +71,30 @@ import Testing
     )
   }
 
+  /// What may stand in a snapshot that somebody edited, and how a diff shows it.
+  static let lines = [
+    ("fr  ", "  - language    fr\\u{20}\\u{20}"), ("f\u{200D}r", "  - language    f\\u{200D}r"),
+    ("\u{301}fr", "  - language    \\u{301}fr"), ("\u{1B}fr", "  - language    \\u{1B}fr"),
+    ("e\u{301}", "  - language    e\u{301}"), ("\"\\u{A0}", "  - language    \"\\u{A0}"),
+  ]
+
+  @Test(arguments: lines)
+  func showsInvisibleCharactersOfTheSnapshot(_ language: String, _ line: String) throws {
+    let old = recorded.replacing("language    fr", with: "language    " + language)
+    let hunk = try #require(SnapshotDifference(snapshot: old, current: recorded).hunks.first)
+    let shown = try #require(hunk.diff.first)
+    #expect(shown.unicodeScalars.elementsEqual(line.unicodeScalars), "\(shown)")
+  }
+
+  @Test func namesAnEmptyLine() throws {
+    let difference = SnapshotDifference(snapshot: recorded + "\n", current: recorded)
+    let finding = SnapshotFinding(.different, "de", "de.txt", difference)
+    #expect(
+      finding.description
+        == "de.txt:7:1: error: 'de' differs in empty lines [snapshot-differs]\n  - (an empty line)"
+    )
+  }
+
   @Test func takesCarriageReturnsForLineEnds() {
     #expect(hunks("\n", "\r\n").isEmpty)
   }

@@ -13,19 +13,27 @@
 
   // Arguments. A plain text has its arguments as elements; a plural or select is put together again.
 
+  /// The values that were given or typed. A field has no line breaks, so an unchanged one has the value as it was given.
   function values() {
     const map = new Map();
-    for (const input of controls.querySelectorAll('[data-argument]')) map.set(input.dataset.argument, input.value);
+    for (const input of controls.querySelectorAll('[data-argument]')) {
+      if (input.value === '' && input.dataset.given === undefined) continue;
+      const isUnchanged = input.value === input.defaultValue.replace(/[\r\n]/g, '');
+      map.set(input.dataset.argument, isUnchanged ? input.defaultValue : input.value);
+    }
     return map;
   }
 
   const argument = name => {
-    const element = document.createElement('bdi');
+    const element = document.createElement(root.dataset.isolates === 'off' ? 'span' : 'bdi');
     element.dataset.a = name;
     return element;
   };
 
-  /// The nodes of a parsed message; null when an argument is not what the message needs.
+  /// What an argument shows that is not given, or is not what the message needs; the formatter writes the same.
+  const unfilled = name => `{${name}}`;
+
+  /// The nodes of a parsed message.
   function nodes(parts, language, given, number) {
     const list = [];
     for (const part of parts) {
@@ -34,25 +42,23 @@
       const [name, format, offset, variants] = part;
       if (!format) {
         const element = argument(name);
-        element.textContent = given.has(name) ? given.get(name) : `{${name}}`;
+        element.textContent = given.has(name) ? given.get(name) : unfilled(name);
         list.push(element);
         continue;
       }
       const text = given.get(name);
-      if (text === undefined) return null;
+      if (text === undefined) { list.push(unfilled(name)); continue; }
       let choice = Object.hasOwn(variants, text) ? variants[text] : variants.other;
       let rest = number;
       if (format !== 'select') {
-        if (text.trim() === '' || !Number.isFinite(Number(text))) return null;
+        if (text.trim() === '' || !Number.isFinite(Number(text))) { list.push(unfilled(name)); continue; }
         rest = Number(text) - offset;
         const type = format === 'selectordinal' ? 'ordinal' : 'cardinal';
         const category = new Intl.PluralRules(language, { type }).select(rest);
         const exact = '=' + Number(text);
         choice = variants[Object.hasOwn(variants, exact) ? exact : Object.hasOwn(variants, category) ? category : 'other'];
       }
-      const inner = choice && nodes(choice, language, given, rest);
-      if (!inner) return null;
-      list.push(...inner);
+      list.push(...(choice ? nodes(choice, language, given, rest) : [unfilled(name)]));
     }
     return list;
   }
@@ -61,12 +67,12 @@
     const given = values();
     for (const element of document.querySelectorAll('[data-p]')) {
       const { l, n } = JSON.parse(element.dataset.p);
-      const list = nodes(n, l, given, 0);
-      if (list) element.replaceChildren(...list);
+      element.replaceChildren(...nodes(n, l, given, 0));
     }
     for (const element of document.querySelectorAll('[data-a]')) {
-      const text = given.get(element.dataset.a);
-      if (text !== undefined && element.textContent !== text) element.textContent = text;
+      const name = element.dataset.a;
+      const text = given.has(name) ? given.get(name) : unfilled(name);
+      if (element.textContent !== text) element.textContent = text;
     }
   }
 
@@ -126,6 +132,9 @@
   }
 
   function measure() {
+    // What gets the focus must not come to stand under the controls, which stay at the top.
+    const isSticky = getComputedStyle(controls).position === 'sticky';
+    root.style.setProperty('--bar', `${isSticky ? controls.offsetHeight : 0}px`);
     for (const element of document.querySelectorAll('.no-fit')) element.classList.remove('no-fit');
     const hidden = cards.filter(card => card.hidden);
     for (const card of hidden) card.hidden = false;
@@ -173,8 +182,6 @@
 
   // Side by side.
 
-  const text = element => element ? element.textContent : '';
-
   function column(card) {
     const box = document.createElement('div');
     const heading = document.createElement('h3');
@@ -189,7 +196,8 @@
     const alert = card.querySelector('.alert');
     box.lang = alert.lang;
     box.dir = alert.dir;
-    box.textContent = text(element);
+    // As it was drawn, so that names stay set apart.
+    if (element) box.append(...[...element.childNodes].map(node => node.cloneNode(true)));
     return box;
   }
 
@@ -257,11 +265,17 @@
   }
 
   // A link may choose what is shown: gallery.html#look=all&theme=dark.
+  // What no control offers is passed over.
+  let isThemed = false;
   for (const [id, wanted] of new URLSearchParams(location.hash.slice(1))) {
     const control = byId(id);
-    if (control && controls.contains(control)) control.value = wanted;
+    if (!control || !controls.contains(control) || control.type === 'checkbox') continue;
+    if (control.options && ![...control.options].some(option => option.value === wanted)) continue;
+    if (control.value === undefined) continue;
+    control.value = wanted;
+    if (id === 'theme') isThemed = true;
   }
-  if (!location.hash.includes('theme=') && matchMedia('(prefers-color-scheme: dark)').matches) byId('theme').value = 'dark';
+  if (!isThemed && matchMedia('(prefers-color-scheme: dark)').matches) byId('theme').value = 'dark';
   putArguments();
   draw();
   compare();

@@ -2,6 +2,7 @@
 enum AccentedText {
   /// Repeats vowels, or any letters where there are too few of them, all through the texts of a message.
   static func rewrite(_ runs: [PatternRewriter.Run]) -> [String] {
+    let runs = runs.map { $0.flatMap(UntranslatableText.pieces) }
     let literals = runs.joined().filter(\.isLiteral).map(\.text)
     let letters = literals.reduce(0) { $0 + $1.count }
     let vowels = literals.reduce(0) { $0 + $1.count(where: isVowel) }

@@ -18,7 +18,7 @@ struct ContentFolders {
       return
     }
     do {
-      let bundle = try AppBundle(path: path)
+      let bundle = try AppBundle(path: Self.tidy(path))
       self.bundle = bundle
       main = bundle.tables
     } catch {
@@ -30,20 +30,23 @@ struct ContentFolders {
     PromptCatalog(overrides: overrides, mainTables: main, forbidding: forbidden)
   }
 
-  /// The name on the command line, else the one that the main bundle gives, else the sample.
+  /// The name on the command line, else the one that the main bundle gives, else the sample; always on one line, as
+  /// every system shows it.
   func appName(
     _ invocation: Invocation,
     _ preferences: [String],
     sampleName: String? = nil
   ) throws(CommandFailure) -> String {
-    if let name = invocation.value("--app-name") {
+    if let name = invocation.value("--app-name")?.replacingLineBreaks(by: " ") {
       guard name.unicodeScalars.contains(where: \.isVisible) else {
         throw CommandFailure("empty-app-name", "the app's name must not be empty or blank")
       }
       return name
     }
     do {
-      if let name = try bundle?.appName(for: preferences) { return name }
+      if let name = try bundle?.appName(for: preferences) {
+        return name.replacingLineBreaks(by: " ")
+      }
     } catch {
       throw CommandFailure(error)
     }
@@ -83,9 +86,15 @@ struct ContentFolders {
     return nil
   }
 
+  /// The path without slashes at its end, which would come twice where names are put behind it.
+  private static func tidy(_ path: String) -> String {
+    let end = path.lastIndex { $0 != "/" }
+    return end.map { String(path[...$0]) } ?? path
+  }
+
   private static func open(_ path: String) throws(CommandFailure) -> FolderTables {
     do {
-      return try FolderTables(path: path)
+      return try FolderTables(path: tidy(path))
     } catch {
       throw CommandFailure(error)
     }

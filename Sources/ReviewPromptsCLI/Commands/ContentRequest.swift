@@ -42,6 +42,27 @@ struct ContentRequest {
     return tags
   }
 
+  /// Writes what stood in the way of a prompt to standard error, and tells whether it still is as it should be.
+  ///
+  /// - Throws: what no prompt should be made with.
+  func report(
+    _ problems: [PromptProblem],
+    of language: String,
+    _ session: Session
+  ) throws(CommandFailure) -> Bool {
+    var isGood = true
+    for problem in problems {
+      if let failure = folders.failure(for: problem) { throw failure }
+      if case .passedOver = problem {
+        session.remark("note: \(language): \(problem)")
+      } else {
+        session.remark("warning: \(language): \(problem)")
+        isGood = false
+      }
+    }
+    return isGood
+  }
+
   private static func arguments(
     _ invocation: Invocation
   ) throws(CommandFailure) -> [String: MessageArgument] {

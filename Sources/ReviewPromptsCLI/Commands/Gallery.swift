@@ -7,7 +7,9 @@ extension Command {
       "The page stands alone: it needs no network and no other file. It draws each prompt as an alert of iOS, macOS "
         + "or Android, light and dark, in its real direction; filters by language, script, status and problem; puts "
         + "another name in while you type; marks labels that do not fit; shows two languages side by side; and says "
-        + "of each text which layer, language, file and line it came from, and what 'validate' finds in it."
+        + "of each text which layer, language, file and line it came from, and what 'validate' finds in it.",
+      "An argument that is not given stays as {name} until somebody types a value for it; it is warned of, and the "
+        + "status is 1, as with 'render'.",
     ],
     flags: [
       Flag(

@@ -26,7 +26,12 @@ struct GalleryRequest {
     arguments["appName"] = .string(content.appName)
     var gallery = Gallery(arguments: arguments, languages: [])
     gallery.isolatesNames = content.catalog.isolatesNames
-    let overviews = try languages.map(overview)
+    let overviews = languages.map(overview)
+    var status = ExitStatus.success
+    for overview in overviews {
+      let isGood = try content.report(overview.problems, of: overview.language, session)
+      if !isGood { status = .findings }
+    }
     let sources = overviews.lazy.flatMap(\.entries).compactMap(\.source)
     let findings = try TextFindings(of: Set(sources), in: places)
     gallery.languages = overviews.map { overview in
@@ -40,19 +45,15 @@ struct GalleryRequest {
       let count = languages.count == 1 ? "1 language" : "\(languages.count) languages"
       session.remark("wrote \(output): \(count), \(page.count / 1000) KB")
     }
-    return .success
+    return status
   }
 
-  private func overview(of tag: String) throws(CommandFailure) -> PromptOverview {
-    let overview = content.catalog.overview(
+  private func overview(of tag: String) -> PromptOverview {
+    content.catalog.overview(
       of: tag,
       appName: content.appName,
       arguments: content.arguments
     )
-    for problem in overview.problems {
-      if let failure = content.folders.failure(for: problem) { throw failure }
-    }
-    return overview
   }
 
   private func language(

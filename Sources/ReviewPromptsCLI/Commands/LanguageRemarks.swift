@@ -23,14 +23,27 @@ struct LanguageRemarks {
     let place = entry.source.flatMap(places.place)
     var remarks = overview.problems.compactMap { GalleryRemark($0, of: entry) }
     if let place, let source = entry.source {
-      remarks += findings.findings(of: source.key, in: place.path).map { GalleryRemark($0) }
+      remarks += findings.findings(of: source.key, in: place.path)
+        .filter { !Self.isMeant($0, by: entry) }.map { GalleryRemark($0) }
     }
     // Where another file lacks the text, that file is named.
     for path in paths where path != place?.path {
-      let missing = findings.findings(of: entry.key.rawValue, in: path)
-      remarks += missing.map { GalleryRemark($0, isPlaced: true) }
+      let others = findings.findings(of: entry.key.rawValue, in: path)
+        .filter { !Self.isMeant($0, by: entry) }
+      remarks += others.map { GalleryRemark($0, isPlaced: true) }
     }
     return GalleryText(entry: entry, place: place?.description, remarks: remarks)
+  }
+
+  /// Whether a table that stands alone would be wrong, but not one that lies over others: an empty text hides its
+  /// element, and a text that one language lacks, the source language too, is left to the next layer.
+  private static func isMeant(_ finding: Finding, by entry: PromptOverview.Entry) -> Bool {
+    guard entry.source != nil else { return false }
+    switch finding.rule {
+    case "missing-key", "extra-key": return true
+    case "empty-value": return entry.text == nil
+    default: return false
+    }
   }
 
   /// What is said of the files as a whole.

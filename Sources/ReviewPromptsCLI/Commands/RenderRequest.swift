@@ -32,23 +32,18 @@ struct RenderRequest {
         appName: content.appName,
         arguments: content.arguments
       )
-      for problem in prompt.problems {
-        if let failure = content.folders.failure(for: problem) { throw failure }
-        if case .passedOver = problem {
-          session.remark("note: \(prompt.language): \(problem)")
-        } else {
-          session.remark("warning: \(prompt.language): \(problem)")
-          status = .findings
-        }
-      }
+      let isGood = try content.report(prompt.problems, of: prompt.language, session)
+      if !isGood { status = .findings }
       prompts.append(prompt)
     }
     if isJSON {
       try session.print(JSONWriter.string(.array(prompts.map(PromptReport.json))))
     } else {
       let texts = prompts.map { prompt in
-        session.terminalColumns.map { PromptReport.box(prompt, columns: $0) }
-          ?? PromptReport.text(prompt)
+        guard let columns = session.terminalColumns, columns >= PromptBox.narrowest else {
+          return PromptReport.text(prompt)
+        }
+        return PromptReport.box(prompt, columns: columns)
       }
       try session.print(texts.joined(separator: "\n"), terminator: "")
     }

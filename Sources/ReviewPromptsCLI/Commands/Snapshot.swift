@@ -17,7 +17,9 @@ extension Command {
     summary: "Write the snapshots, and remove those of languages that are gone.",
     discussion: [
       "Writes what differs or is missing, and names each file that changed. Where the environment variable CI "
-        + "is set nothing is recorded, since nobody is there to review it."
+        + "is set nothing is recorded, since nobody is there to review it. Only what says in its first line that it "
+        + "is the snapshot of the language in its name is removed. en-XA and ar-XB, once named with --language, are "
+        + "kept up from then on."
     ],
     operands: .upToOne("DIR", minimum: 1),
     flags: snapshotFlags,

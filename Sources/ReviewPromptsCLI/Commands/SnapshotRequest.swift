@@ -58,7 +58,7 @@ struct SnapshotRequest {
   }
 
   private func compare(_ mode: SnapshotRecordMode) throws(CommandFailure) -> SnapshotReport {
-    let current = snapshots.snapshots()
+    let current = snapshots.snapshots(keptIn: folder)
     for problem in current.lazy.flatMap(\.problems) {
       if let failure = content.folders.failure(for: problem) { throw failure }
     }
@@ -67,7 +67,7 @@ struct SnapshotRequest {
         current,
         in: folder,
         record: mode,
-        write: StandardStreams.write(_:toFile:)
+        write: Files.replace(with:at:)
       )
     } catch {
       throw CommandFailure(error.id, error.description)

@@ -49,10 +49,20 @@ enum PromptReport {
   static func text(_ prompt: ReviewPrompt) -> String {
     let buttons = [prompt.buttons.rate, prompt.buttons.remind, prompt.buttons.decline]
     var lines = [heading(prompt)]
-    lines += [prompt.title, prompt.body].compactMap { $0.map { "  " + $0.printableText } }
-    let labels = buttons.compactMap { $0.map { "[\($0.printableText)]" } }
-    if !labels.isEmpty { lines.append("  " + labels.joined(separator: "  ")) }
+    lines += [prompt.title, prompt.body].compactMap { $0.map { indented($0.printablePrompt) } }
+    let labels = buttons.compactMap { $0.map { "[\($0.printablePrompt)]" } }
+    if !labels.isEmpty { lines.append(indented(labels.joined(separator: "  "))) }
+    if lines.count == 1 { lines.append(indented(nothingShown)) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What stands in the place of a prompt without any element.
+  static let nothingShown = "(every text is hidden)"
+
+  /// A text whose line breaks stay, each line of it indented alike.
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+      .joined(separator: "\n")
   }
 
   /// The language, and what is not as usual: several languages, or texts that are not the shipped ones.

@@ -36,12 +36,21 @@ enum Files {
   /// Puts bytes into a file: into a temporary one in the same folder first, so that nothing is left half written.
   /// A file that was there keeps its permissions, and a symbolic link still leads to it.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    do {
+      try replace(with: bytes, at: path)
+    } catch {
+      throw CommandFailure("write-failed", "cannot write '\(path)': \(error)")
+    }
+  }
+
+  /// The same with nothing but the system's reason for a failure.
+  static func replace(with bytes: [UInt8], at path: String) throws(SystemFailure) {
     let manager = FileManager.default
     let target = URL(filePath: path).resolvingSymlinksInPath()
     let attributes = try? manager.attributesOfItem(atPath: target.path)
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       // A device or a pipe must be written to, not replaced by a file.
-      return try put(bytes, into: URL(filePath: path), path)
+      return try put(bytes, into: URL(filePath: path))
     }
     let name = ".\(target.lastPathComponent).\(UUID().uuidString)"
     let temporary = target.deletingLastPathComponent().appending(path: name)
@@ -53,19 +62,15 @@ enum Files {
         attributes: [.posixPermissions: mode]
       )
     }
-    try put(bytes, into: temporary, path)
+    try put(bytes, into: temporary)
     try StandardStreams.rename(temporary.path, to: target.path)
   }
 
-  private static func put(
-    _ bytes: [UInt8],
-    into file: URL,
-    _ path: String
-  ) throws(CommandFailure) {
+  private static func put(_ bytes: [UInt8], into file: URL) throws(SystemFailure) {
     do {
       try Data(bytes).write(to: file)
     } catch {
-      throw CommandFailure("write-failed", "cannot write '\(path)': \(reason(error))")
+      throw SystemFailure(reason: reason(error))
     }
   }
 

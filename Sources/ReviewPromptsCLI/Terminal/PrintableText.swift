@@ -5,9 +5,17 @@ extension String {
     escaped { $0.isControl || $0.isInvisible }
   }
 
-  /// The text of a prompt: its own bidi isolates and invisible characters stay, control characters do not.
-  var printableText: String {
-    escaped(\.isControl)
+  /// The text of a prompt: its own line breaks, bidi isolates and invisible characters stay, control characters do
+  /// not.
+  var printablePrompt: String {
+    replacingLineBreaks(by: "\n").escaped { $0 != "\n" && $0.isControl }
+  }
+
+  /// The text with something else for each of its line breaks, however they are written.
+  func replacingLineBreaks(by replacement: String) -> String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: replacement)
   }
 
   /// The text made printable line by line, so that its own line breaks stay.

@@ -65,7 +65,12 @@ package struct Session {
 
   /// How wide help texts may be: `COLUMNS`, within reason, or 80.
   var columns: Int {
-    let columns = environment[.columns].flatMap(Int.init) ?? terminalColumns
+    let columns = Self.columns(from: environment) ?? terminalColumns
     return columns.map { min(max($0, 40), 120) } ?? 80
+  }
+
+  /// What `COLUMNS` says; `nil` where it is not set, or is no number of columns.
+  static func columns(from environment: [EnvironmentKey: String]) -> Int? {
+    environment[.columns].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 }

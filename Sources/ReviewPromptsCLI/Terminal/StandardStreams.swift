@@ -33,7 +33,7 @@ package enum StandardStreams {
   private static func terminalColumns(_ environment: [EnvironmentKey: String]) -> Int? {
     let isDumb = ["", "dumb"].contains(environment[.terminal] ?? "")
     guard isatty(STDOUT_FILENO) == 1, !isDumb else { return nil }
-    if let columns = environment[.columns].flatMap(Int.init) { return columns }
+    if let columns = Session.columns(from: environment) { return columns }
     var size = winsize()
     let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
     return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -78,10 +78,8 @@ package enum StandardStreams {
   }
 
   /// Puts a file in the place of another, or of none, in one step.
-  static func rename(_ path: String, to target: String) throws(CommandFailure) {
-    guard replace(path, target) == 0 else {
-      throw CommandFailure("write-failed", "cannot write '\(target)': \(reason(errno))")
-    }
+  static func rename(_ path: String, to target: String) throws(SystemFailure) {
+    guard replace(path, target) == 0 else { throw SystemFailure(reason: reason(errno)) }
   }
 
   // Reads to the end. `size` says how many bytes there probably are, so that they are read at once and
@@ -122,16 +120,6 @@ package enum StandardStreams {
       count = max(received, 0)
     }
     return (bytes, errorNumber)
-  }
-
-  /// Puts bytes into a file without waiting for the disk; for many small files that can be made again.
-  static func write(_ bytes: [UInt8], toFile path: String) throws(CommandFailure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else {
-      throw CommandFailure("write-failed", "cannot write '\(path)': \(reason(errno))")
-    }
-    defer { close(file) }
-    try write(bytes[...], to: file)
   }
 
   private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CommandFailure) {
