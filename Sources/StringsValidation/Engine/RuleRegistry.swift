@@ -87,7 +87,9 @@ package enum RuleRegistry {
     UnknownLanguage(),
     LanguageSpelling(),
     DuplicateLanguage(),
+    MissingSource(),
     MissingTable(),
+    ExtraTable(),
     CatalogConflict(),
     // Comments that allow something
     UnusedSuppression(),
