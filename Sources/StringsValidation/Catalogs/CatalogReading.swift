@@ -31,7 +31,12 @@ struct CatalogReading {
       for entry in entries { read(entry) }
     } catch {
       let offset = error.position.byteOffset
-      let description = error.problem.description
+      var description = error.problem.description
+      if case .unexpected(let found, _) = error.problem, "}]".contains(found),
+        bytes.prefix(offset).last(where: { $0 > 0x20 }) == UInt8(ascii: ",")
+      {
+        description += ": delete the comma before it"
+      }
       fault(Syntax.documentation.id, description, offset..<offset, nil)
     }
   }

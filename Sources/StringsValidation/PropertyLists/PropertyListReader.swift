@@ -53,6 +53,11 @@ struct PropertyListReader {
       case "string": .string(try text(of: tag))
       case "integer", "real", "date", "data", "true", "false":
         try other(tag)
+      case "key":
+        throw PropertyListFault(
+          message: "the key before this one has no text: expected <string> or <dict>",
+          offset: tag.start
+        )
       default:
         throw PropertyListFault(
           message: "<\(tag.name.excerptText)> is no element of a property list",
@@ -153,7 +158,7 @@ extension PropertyListReader {
   private mutating func openTag() throws(PropertyListFault) -> Tag {
     let start = index
     guard byte(index) == UInt8(ascii: "<"), byte(index + 1) != UInt8(ascii: "/") else {
-      throw unexpected("an element")
+      throw unexpected("a tag such as <key> or <string>")
     }
     index += 1
     let name = self.name()
@@ -182,11 +187,23 @@ extension PropertyListReader {
   }
 
   private mutating func closeTag(_ name: String) throws(PropertyListFault) {
-    guard starts("</" + name) else { throw unexpected("</\(name)>") }
+    guard starts("</" + name) else {
+      var fault = unexpected("</\(name)>")
+      let isText = name == "string" || name == "key"
+      if isText, byte(index) == UInt8(ascii: "<"), !startsTag {
+        fault.message += "; write '<' in a text as '&lt;'"
+      }
+      throw fault
+    }
     index += 2 + name.utf8.count
     skipBlanks()
     guard byte(index) == UInt8(ascii: ">") else { throw unexpected("'>'") }
     index += 1
+  }
+
+  /// Whether a tag of a property list begins here, so that the one before it was not closed.
+  private var startsTag: Bool {
+    ["key", "string", "dict", "array", "plist"].contains { starts("<\($0)>") || starts("</\($0)>") }
   }
 
   private func unexpected(_ wanted: String) -> PropertyListFault {

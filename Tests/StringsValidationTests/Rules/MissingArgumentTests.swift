@@ -12,6 +12,22 @@ import Testing
     )
   }
 
+  @Test func leavesMisspeltOnesToTheirRule() {
+    expect(MissingArgument(), #""a" = "{appname}";"#, source: #""a" = "{appName}";"#)
+    expect(
+      MissingArgument(),
+      #""a" = 1️⃣"{nom}";"#,
+      source: #""a" = "{name}";"#,
+      ["1️⃣": "the argument '{name}' of the source text is missing"]
+    )
+    expect(
+      MissingArgument(),
+      #""a" = 1️⃣"{nane} {last}";"#,
+      source: #""a" = "{name} {first} {last}";"#,
+      ["1️⃣": "the argument '{first}' of the source text is missing"]
+    )
+  }
+
   @Test func leavesQuotedOnesToTheirRule() {
     expect(MissingArgument(), #""a" = "l'{name}";"#, source: #""a" = "{name}";"#)
     expect(MissingArgument(), #""a" = "{name} {name}";"#, source: #""a" = "{name}";"#)

@@ -36,6 +36,16 @@ import Testing
     expect(MissingKey(), text, source: #""a" = "b"; "x" = "y"; "c" = "d";"#)
   }
 
+  @Test func takesWhatACommentSwallowedForThere() {
+    let text = #""a" = "b"; /* x "# + "\n" + #""x" = "y"; "c" = "d";"#
+    expect(
+      MissingKey(),
+      text.replacing(#""a" = "b""#, with: #""a" = "b"1️⃣"#),
+      source: #""a" = "b"; "x" = "y"; "c" = "d"; "e" = "f";"#,
+      ["1️⃣": "the key 'e' is missing; put it after 'a'"]
+    )
+  }
+
   @Test func leavesAMisspeltKeyToItsRule() {
     let keys = PromptTable.keys.sorted()
     let source = keys.map { "\"\($0)\" = \"a\";" }.joined(separator: " ")
