@@ -83,6 +83,7 @@ package enum RuleRegistry {
     UnfinishedTranslation(),
     StaleEntry(),
     MissingSourceValue(),
+    CatalogStructure(),
     // Projects
     UnknownLanguage(),
     LanguageSpelling(),

@@ -7,6 +7,8 @@ struct PropertyListReader {
 
   let bytes: [UInt8]
   var index = 0
+  /// The places of the comments that were passed over last.
+  private var comments: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -75,7 +77,9 @@ struct PropertyListReader {
   private mutating func members(depth: Int) throws(PropertyListFault) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
+      comments = []
       try skipMisc()
+      let above = comments
       if try passCloseTag("dict") { return members }
       let tag = try openTag()
       guard tag.name == "key" else {
@@ -91,7 +95,11 @@ struct PropertyListReader {
         throw PropertyListFault(message: "the key has no value", offset: start)
       }
       members.append(
-        PropertyListMember(key: key, value: try node(try openTag(), depth: depth))
+        PropertyListMember(
+          key: key,
+          value: try node(try openTag(), depth: depth),
+          comments: above
+        )
       )
     }
   }
@@ -131,7 +139,9 @@ extension PropertyListReader {
     while true {
       skipBlanks()
       if starts("<!--") {
+        let start = index
         try skip(past: "-->", "the comment")
+        comments.append(start..<index)
       } else if starts("<?") {
         try skip(past: "?>", "the instruction")
       } else if starts("<!DOCTYPE") {

@@ -18,8 +18,9 @@ struct ICUSyntax: TextRule {
     guard let message = text.text.message, text.isMessage else { return }
     guard let error = message.error else { return checkClosingBrace(text, message, &findings) }
     if case .missingOther = error.kind { return }
+    let isDoubled = text.value.range(of: "{{") != nil
     findings.report(
-      error.description,
+      error.description + (isDoubled ? Self.doubledBraces : ""),
       text,
       at: error.utf8Offset..<error.utf8Offset,
       notes: text.sourceNote
@@ -50,6 +51,8 @@ struct ICUSyntax: TextRule {
 }
 
 extension ICUSyntax {
+  fileprivate static let doubledBraces = "; write '{name}', not '{{name}}'"
+
   fileprivate static let closingBrace =
     "found '}' without a '{' before it; write '}' in apostrophes to print a brace"
 }

@@ -67,6 +67,8 @@ extension IncompletePlaceholder {
     switch kind {
     case .loneSign:
       "a percent sign stands alone in a text with placeholders: write '%%' to show one"
+    case .fullWidthSign where found.hasPrefix("٪"):
+      "\(found.excerpt) has an Arabic percent sign: expected '%'"
     case .fullWidthSign: "\(found.excerpt) has a full-width percent sign: expected '%'"
     case .unfinishedNumber:
       "\(found.excerpt) is no placeholder: expected a number, '$' and a letter, as in '%1$@'"

@@ -25,7 +25,7 @@ struct MissingArgument: TextRule {
     let renamed = Self.renamed(found, wanted)
     for name in wanted
     where !found.contains(name) && !quoted.contains(name) && !renamed.contains(name) {
-      findings.report(Self.message(name), text, notes: text.sourceNote)
+      findings.report(Self.message(name, text.value), text, notes: text.sourceNote)
     }
   }
 }
@@ -37,10 +37,12 @@ extension MissingArgument {
     let missing = wanted.filter { !found.contains($0) }
     let unknown = found.filter { !wanted.contains($0) }
     // The other rule proposes the nearest of all, so only that one is told by it.
-    return Set(unknown.compactMap { nearestName(to: $0, among: wanted) }).intersection(missing)
+    return Set(unknown.compactMap { NearArgument.name($0, among: wanted) }).intersection(missing)
   }
 
-  fileprivate static func message(_ name: String) -> String {
-    "the argument '{\(name.excerptText)}' of the source text is missing"
+  fileprivate static func message(_ name: String, _ text: String) -> String {
+    let lead = "the argument '{\(name.excerptText)}' of the source text is missing"
+    let isWide = NearArgument.narrowed(text).range(of: "{\(name)}") != nil
+    return isWide ? lead + "; the braces here are full-width ones" : lead
   }
 }

@@ -34,7 +34,7 @@ extension UnknownArgument {
   fileprivate static func message(_ name: String, _ known: [String]) -> String {
     let lead = "the source text has no argument '{\(name.excerptText)}'"
     guard !known.isEmpty else { return lead }
-    if let near = nearestName(to: name, among: known) {
+    if let near = NearArgument.name(name, among: known) {
       return lead + "; did you mean '{\(near)}'?"
     }
     return lead + "; it has " + known.map { "'{\($0.excerptText)}'" }.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -41,5 +42,12 @@ import Testing
       file: "ReviewPrompts.strings",
       ["1️⃣": message]
     )
+  }
+
+  @Test func hintsAtSingleBraces() {
+    let example = RuleExample.prompt(#""reviewPrompt.title" = "Rate {{appName}}";"#)
+    let found = ExampleRun.findings(ICUSyntax(), example)
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("; write '{name}', not '{{name}}'") == true)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -32,5 +33,18 @@ import Testing
     expect(MissingArgument(), #""a" = "l'{name}";"#, source: #""a" = "{name}";"#)
     expect(MissingArgument(), #""a" = "{name} {name}";"#, source: #""a" = "{name}";"#)
     expect(MissingArgument(), #""a" = "''{name}''";"#, source: #""a" = "{name}";"#)
+  }
+
+  @Test func knowsFullWidthSpellings() {
+    expect(
+      MissingArgument(),
+      #""a" = 1️⃣"｛name｝さん"; "b" = "{ｎａｍｅ}さん";"#,
+      source: #""a" = "{name}"; "b" = "{name}";"#,
+      language: "ja",
+      [
+        "1️⃣": "the argument '{name}' of the source text is missing; the braces here are full-width "
+          + "ones"
+      ]
+    )
   }
 }

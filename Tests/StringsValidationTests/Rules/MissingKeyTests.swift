@@ -67,4 +67,17 @@ import Testing
   @Test func takesWholeTables() {
     expect(MissingKey(), "b = c; a = b;", source: "a = b; b = c;")
   }
+
+  @Test func namesTheLanguageOfACatalog() {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "A": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "B"}},
+        "de": {"stringUnit": {"state": "translated", "value": "B"}}}},
+      "C": {}, "D": {"localizations": {"fr": "E"}}}}
+      """
+    let found = ExampleRun.findings(MissingKey(), RuleExample(text, file: "T.xcstrings"))
+    let expected = ["the key 'C' is missing in 'de'", "the key 'C' is missing in 'fr'"]
+    #expect(found.map(\.message).filter { $0.contains("'C'") }.sorted() == expected)
+    #expect(found.filter { $0.key == "D" }.map(\.language) == ["de"])
+  }
 }
