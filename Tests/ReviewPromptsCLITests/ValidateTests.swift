@@ -31,7 +31,7 @@ import Testing
       checked.lines.first?.hasPrefix(folder.path + "/fr.lproj/App.strings:1:18: error: ") == true
     )
     #expect(checked.output.contains("did you mean '{app}'? [unknown-argument]\n"))
-    #expect(checked.errors == "1 error in 2 files\n")
+    #expect(checked.errors == "1 error in 2 files; 1 fixable with --unsafe-fixes\n")
     #expect(run("--quiet", folder.path).errors.isEmpty)
   }
 

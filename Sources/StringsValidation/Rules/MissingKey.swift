@@ -25,7 +25,7 @@ struct MissingKey: TableRule {
     guard !table.table.texts.isEmpty else { return }
     // A key in a broken entry, or with a slip in it, is not missing: it is reported as that.
     let unread = table.table.unreadText
-    let told = CatalogStructure.keys(in: table.table).union(CatalogStructure.keys(in: source))
+    let told = CatalogStructure.keys(in: source).union(table.table.faults.compactMap(\.key))
     let misspelt = Set(
       table.isPromptTable ? table.table.texts.compactMap { MisspeltKey.meant(by: $0.key) } : []
     )

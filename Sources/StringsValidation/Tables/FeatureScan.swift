@@ -67,6 +67,10 @@ struct FeatureScan {
     }
     if lead < 0xE0 {
       let value = UInt32(lead & 0x1F) << 6 | trail(1)
+      if value == 0xA0 {
+        let next = index &+ 2 < bytes.count ? bytes[index &+ 2] : 0
+        if next == 0x20 || index > 0 && bytes[index &- 1] == 0x20 { found.formUnion(.doubleBlank) }
+      }
       if value < 0x100 || value == 0x55C || value == 0x55E || value == 0x66A { twoBytes(value) }
       return 2
     }

@@ -4,7 +4,11 @@ import StringsFile
 extension LocalizedTable {
   /// Whether the file could be read as a table, be it with faults.
   var isReadable: Bool {
-    guard case .strings(let file) = content else { return faults.isEmpty }
+    guard case .strings(let file) = content else {
+      // A fault of one entry does not keep the others from being read.
+      let unreadable = [Syntax.documentation.id, NotUTF8.documentation.id]
+      return !faults.contains { unreadable.contains($0.rule) }
+    }
     guard file.outline == nil else { return true }
     return file.document.errors.allSatisfy { error in
       switch error.kind {

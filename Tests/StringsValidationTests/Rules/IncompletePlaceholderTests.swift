@@ -56,4 +56,15 @@ import Testing
       ]
     )
   }
+
+  @Test func mendsOtherPercentSigns() {
+    let example = RuleExample(
+      #""a" = "％@ ٪1$@ ％＠";"#,
+      source: #""a" = "%@ %@ %@";"#,
+      language: "ar"
+    )
+    let fixes = ExampleRun.findings(IncompletePlaceholder(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "%@ %1$@ %@";"#)
+  }
 }
