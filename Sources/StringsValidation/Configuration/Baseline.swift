@@ -54,6 +54,7 @@ package struct Baseline: Hashable, Sendable {
   ///   - findings: what was found.
   ///   - path: gives the path of a file from the folder of the baseline.
   ///   - isChecked: whether a file of the baseline was looked at.
+  /// - Returns: the number of them.
   package func staleCount(
     _ findings: [Finding],
     path: (String) -> String,

@@ -20,7 +20,7 @@ struct ICUSyntax: TextRule {
     if case .missingOther = error.kind { return }
     let isDoubled = text.value.range(of: "{{") != nil
     findings.report(
-      error.description + (isDoubled ? Self.doubledBraces : ""),
+      isDoubled ? Self.doubledBraces : error.description,
       text,
       at: error.utf8Offset..<error.utf8Offset,
       notes: text.sourceNote
@@ -51,7 +51,8 @@ struct ICUSyntax: TextRule {
 }
 
 extension ICUSyntax {
-  fileprivate static let doubledBraces = "; write '{name}', not '{{name}}'"
+  fileprivate static let doubledBraces =
+    "found '{{': an argument has one brace on each side, as in '{name}'"
 
   fileprivate static let closingBrace =
     "found '}' without a '{' before it; write '}' in apostrophes to print a brace"
