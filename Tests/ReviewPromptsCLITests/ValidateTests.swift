@@ -28,10 +28,10 @@ import Testing
     let checked = run(folder.path)
     #expect(checked.status == .findings)
     #expect(
-      checked.lines.first?.hasPrefix(folder.path + "/fr.lproj/App.strings:1:10: error: ") == true
+      checked.lines.first?.hasPrefix(folder.path + "/fr.lproj/App.strings:1:18: error: ") == true
     )
     #expect(checked.output.contains("did you mean '{app}'? [unknown-argument]\n"))
-    #expect(checked.errors == "2 errors in 2 files\n")
+    #expect(checked.errors == "1 error in 2 files; 1 fixable with --unsafe-fixes\n")
     #expect(run("--quiet", folder.path).errors.isEmpty)
   }
 
@@ -79,6 +79,60 @@ import Testing
     let checked = run("--baseline", baseline, folder.path)
     #expect(checked.lines.filter { !$0.contains(": note: ") }.count == 1)
     #expect(checked.output.contains("[empty-value]"))
+  }
+
+  @Test func remarksOnStaleEntriesOfABaseline() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let baseline = folder.path + "/old.json"
+    #expect(run("--write-baseline", baseline, folder.path).status == .success)
+    try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
+    let checked = run("--baseline", baseline, folder.path)
+    #expect(checked.errors.contains("2 entries of the baseline are no longer found"))
+    #expect(!run("--baseline", baseline, folder.path + "/en.lproj").errors.contains("baseline"))
+  }
+
+  @Test func noticesALostFileOfATable() throws {
+    try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
+    let plural = """
+      <plist version="1.0"><dict><key>days</key><string>x</string></dict></plist>
+      """
+    try folder.write(plural, to: "en.lproj/App.stringsdict")
+    let lost = run(folder.path)
+    #expect(lost.output.contains("fr.lproj: warning: the file 'App.stringsdict' of the source"))
+    #expect(lost.lines.count == 1)
+    try write(
+      "\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n\"days\" = \"y\";\n"
+    )
+    #expect(!run(folder.path).output.contains("[missing-table]"))
+    try folder.write(plural, to: "it.lproj/App.stringsdict")
+    #expect(run(folder.path).output.contains("it.lproj: warning: the file 'App.strings' of the"))
+  }
+
+  @Test func saysThatNothingCouldBeCompared() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let refused = run("--source", "ft", folder.path)
+    #expect(refused.status == .failure)
+    #expect(
+      refused.errors.contains("unknown source language 'ft'; there are: en, fr")
+    )
+    try folder.write(#"{"version": 1, "source": "sv"}"#, to: ".reviewprompts.json")
+    let found = run(folder.path)
+    #expect(found.output.contains("[missing-source]"))
+    #expect(found.output.contains("there are en, fr"))
+    #expect(run("--source", "Base", "--no-config", folder.path).output.contains("'{app}'"))
+  }
+
+  @Test func takesTheLanguageForItsRegion() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let checked = run("--source", "en-GB", folder.path)
+    #expect(checked.output.contains("[missing-argument]"))
+    #expect(!checked.output.contains("[missing-source]"))
+  }
+
+  @Test func refusesSettingsAndNone() {
+    let refused = run("--no-config", "--config", "x.json", folder.path)
+    #expect(refused.status == .failure)
+    #expect(refused.errors.contains("--config and --no-config exclude each other"))
   }
 
   @Test func readsTheNearestSettings() throws {

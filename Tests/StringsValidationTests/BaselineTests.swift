@@ -27,6 +27,21 @@ import Testing
     #expect(baseline.remaining([finding("r", line: 1, key: "b")]) { $0 }.count == 1)
   }
 
+  @Test func countsWhatIsNoLongerFound() {
+    let old = [finding("r", line: 1), finding("r", line: 2), finding("s", line: 3)]
+    let baseline = Baseline(old) { $0 }
+    func stale(_ now: [Finding], _ isChecked: Bool = true) -> Int {
+      baseline.staleCount(now) {
+        $0
+      } isChecked: { _ in
+        isChecked
+      }
+    }
+    #expect(stale(old + [finding("t", line: 4)]) == 0)
+    #expect(stale([finding("r", line: 9)]) == 2)
+    #expect(stale([], false) == 0)
+  }
+
   @Test func readsWhatItIsMadeOf() throws {
     let text =
       #"{"version": 1, "findings": [{"file": "x/a.strings", "rule": "r", "key": "a", "count": 2}]}"#

@@ -34,6 +34,14 @@ struct LanguageTables: Sendable {
   }
 }
 
+extension LanguageTables {
+  /// The keys of a file; none when it cannot be read.
+  static func keys(of file: ValidateFile, _ language: TableLanguage) -> Set<String> {
+    guard let bytes = try? StandardStreams.read(ordinaryFile: file.path) else { return [] }
+    return Set(LocalizedTable(bytes, file, language).texts.map(\.key))
+  }
+}
+
 extension LocalizedTable {
   /// Reads a file by its format.
   fileprivate init(_ bytes: [UInt8], _ file: ValidateFile, _ language: TableLanguage) {

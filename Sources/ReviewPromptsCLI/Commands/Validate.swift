@@ -13,7 +13,8 @@ extension Command {
         + "columns count from 1, columns in Unicode scalars. 'reviewprompts rules RULE' explains a "
         + "rule, with a bad and a good example.",
       "An entry may break a rule when the comment right above it says so, with a reason: "
-        + "/* reviewprompts:ignore RULE: REASON */",
+        + "/* reviewprompts:ignore RULE: REASON */ In a .stringsdict it stands in <!-- --> above the "
+        + "<key>, in a catalog in the \"comment\" of the entry, where it is for all languages.",
       "Settings are read from the nearest .reviewprompts.json in the folder of the first PATH or "
         + "above it; flags come first: {\"version\": 1, \"source\": TAG, \"failOn\": LEVEL, "
         + "\"rules\": {ID: LEVEL}, \"exclude\": [PATTERN], \"baseline\": PATH, "

@@ -32,6 +32,17 @@ struct ValidateBaseline {
     baseline.remaining(findings) { ValidateSettings.relative($0, to: folder) }
   }
 
+  /// How many accepted findings in these files and folders are not there any more.
+  func staleCount(_ findings: [Finding], in paths: [String]) -> Int {
+    let asked = paths.map(ValidateSettings.absolute)
+    return baseline.staleCount(findings) {
+      ValidateSettings.relative($0, to: folder)
+    } isChecked: { file in
+      let full = file.hasPrefix("/") ? file : ValidateFolders.join(folder, file)
+      return asked.contains { $0 == "/" || full == $0 || full.hasPrefix($0 + "/") }
+    }
+  }
+
   /// Writes a baseline of findings.
   static func write(_ findings: [Finding], to path: String) throws(CommandFailure) {
     let folder = ValidateFolders.parent(ValidateSettings.absolute(path))

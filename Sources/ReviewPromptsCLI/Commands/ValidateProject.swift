@@ -88,16 +88,17 @@ struct ValidateProject: Sendable {
 
   /// The number of the language of a table that the others are compared with.
   func source(of table: Table) -> Int? {
-    let own = table.languages.firstIndex { language in
-      // Base stands for the source language where there is no folder with its tag.
-      language.folder != "Base.lproj" && language.folder != nil
-        && language.language.tag == outline.source
-    }
+    let folder = outline.sourceFolder.map { ValidateFolders.name($0.path) }
+    // Base stands for the source language where there is no folder with its tag.
+    let own = table.languages.firstIndex { $0.folder != nil && $0.folder == folder }
     return own ?? table.languages.firstIndex { $0.folder == "Base.lproj" }
   }
 }
 
 extension ValidateProject {
+  /// Whether something of the project itself is asked for, and not only single files.
+  var isSelected: Bool { !selectedFolders.isEmpty }
+
   /// Asks for everything.
   mutating func selectAll() {
     select { _, _ in true }

@@ -6,6 +6,8 @@ internal import StringsValidation
 struct ValidateRequest {
   private let paths: [String]
   private let source: LanguageTag
+  /// Whether the source language was named on the command line.
+  private let isSourceGiven: Bool
   private let rules: ValidateRules
   private let fixing: ValidateFixing
   private let failOn: Severity?
@@ -18,6 +20,7 @@ struct ValidateRequest {
     paths = invocation.operands.isEmpty ? ["Localization"] : invocation.operands
     let settings = try Self.settings(invocation, paths)
     source = try Self.source(invocation, settings)
+    isSourceGiven = (invocation.value("--source") ?? "Base") != "Base"
     rules = ValidateRules(settings, flags: try Self.flags(invocation.values("--rule")))
     fixing = ValidateFixing(invocation)
     let level = invocation.value("--fail-on") ?? settings.configuration.failOn ?? "error"
@@ -33,7 +36,9 @@ struct ValidateRequest {
     _ invocation: Invocation,
     _ settings: ValidateSettings
   ) throws(CommandFailure) -> LanguageTag {
-    if let name = invocation.value("--source") { return try LanguageArgument.parse(name) }
+    if let name = invocation.value("--source"), name != "Base" {
+      return try LanguageArgument.parse(name)
+    }
     if let tag = settings.configuration.source { return tag }
     return try LanguageArgument.parse("en")
   }
@@ -42,7 +47,12 @@ struct ValidateRequest {
     _ invocation: Invocation,
     _ paths: [String]
   ) throws(CommandFailure) -> ValidateSettings {
-    if invocation.has("--no-config") { return .none }
+    if invocation.has("--no-config") {
+      guard invocation.value("--config") == nil else {
+        throw CommandFailure("conflicting-flags", "--config and --no-config exclude each other")
+      }
+      return .none
+    }
     if let path = invocation.value("--config") { return try ValidateSettings(path: path) }
     return try ValidateSettings(nearest: paths[0])
   }
@@ -72,13 +82,22 @@ struct ValidateRequest {
     let known = try ValidateBaseline(path: baseline)
     var folders = ValidateFolders(source: source)
     for path in paths { try folders.add(path) }
+    if isSourceGiven { try checkSource(folders.projects) }
     let progress = ProgressLine(session)
     var run = ValidateRun(source: source, rules: rules, fixing: fixing)
     run.progress = progress.add
     var report = run.run(folders.projects)
     progress.clear()
     report.failures = folders.failures + report.failures
+    let stale = known.staleCount(report.findings, in: paths)
     report.findings = known.remaining(report.findings)
+    if stale > 0 {
+      session.remark(
+        stale == 1
+          ? "an entry of the baseline is no longer found"
+          : "\(stale) entries of the baseline are no longer found"
+      )
+    }
     if let newBaseline {
       try ValidateBaseline.write(report.findings, to: newBaseline)
       session.remark("listed \(report.findings.count) findings in '\(newBaseline)'")
@@ -89,6 +108,16 @@ struct ValidateRequest {
     }
     try output.write(report, showsDiff: showsDiff, &session)
     return status(report)
+  }
+
+  /// Says that the source language named on the command line is nowhere, where that can be told.
+  private func checkSource(_ projects: [ValidateProject]) throws(CommandFailure) {
+    guard projects.allSatisfy({ $0.catalogs.isEmpty && $0.outline.sourceFolder == nil }) else {
+      return
+    }
+    let names = Set(projects.flatMap { $0.outline.languageFolders.map(\.name) })
+    guard !names.isEmpty else { return }
+    throw .unknown("source language", source.description, among: names.sorted())
   }
 
   private func status(_ report: ValidateReport) -> ExitStatus {

@@ -27,12 +27,14 @@ struct ValidateRun: Sendable {
 
   private func check(_ project: ValidateProject) -> ValidateReport {
     var report = ValidateReport()
-    if !project.selectedFolders.isEmpty {
-      let found = rules.projectCheck(project.outline.path).findings(in: project.outline)
+    if project.isSelected {
+      let outline = Self.outline(project)
+      let found = rules.projectCheck(outline.path).findings(in: outline)
       report.findings += found.filter { finding in
         let file = finding.place.file
         return !rules.excludes(file)
-          && (project.selectedFolders.contains(file) || project.isSelected(catalog: file))
+          && (file == outline.path || project.selectedFolders.contains(file)
+            || project.isSelected(catalog: file))
       }
     }
     let tables = project.tables.filter { $0.languages.contains(where: \.isSelected) }
@@ -40,6 +42,18 @@ struct ValidateRun: Sendable {
     let catalogs = project.catalogs.filter { $0.isSelected && !rules.excludes($0.path) }
     report.add(Self.inParallel(catalogs, check))
     return report
+  }
+
+  /// The folders of a project, with the files that those of the other format stand for.
+  private static func outline(_ project: ValidateProject) -> ProjectOutline {
+    var outline = project.outline
+    for lost in project.lostFiles {
+      let wanted = LanguageTables.keys(of: lost.source, lost.language)
+      let found = LanguageTables.keys(of: lost.other, lost.language)
+      guard wanted.isSubset(of: found) else { continue }
+      outline.folders[lost.folder].replacedFiles.insert(lost.file)
+    }
+    return outline
   }
 
   private func check(_ table: ValidateProject.Table, in project: ValidateProject) -> ValidateReport

@@ -11,6 +11,10 @@ struct CatalogReading {
   /// What is wrong with each language; what is wrong with the file stands with the source language.
   private(set) var faults: [String: [TableFault]] = [:]
   private(set) var sourceLanguage: String
+  /// The languages whose names were looked at.
+  var languages: Set<String> = []
+  /// Comments that allow something.
+  private(set) var comments: [TableComment] = []
   let lines: LineIndex
   private let bytes: [UInt8]
 
@@ -27,11 +31,17 @@ struct CatalogReading {
       guard let entries = document.root["strings"]?.members else {
         return fault(Syntax.documentation.id, "the catalog has no dictionary 'strings'", nil, nil)
       }
+      checkRoot(document.root)
       checkDuplicates(document.root, key: nil)
       for entry in entries { read(entry) }
     } catch {
       let offset = error.position.byteOffset
-      let description = error.problem.description
+      var description = error.problem.description
+      if case .unexpected(let found, _) = error.problem, "}]".contains(found),
+        bytes.prefix(offset).last(where: { $0 > 0x20 }) == UInt8(ascii: ",")
+      {
+        description += ": delete the comma before it"
+      }
       fault(Syntax.documentation.id, description, offset..<offset, nil)
     }
   }
@@ -59,9 +69,17 @@ struct CatalogReading {
     if state == "stale" {
       return fault(StaleEntry.documentation.id, StaleEntry.message, entry.keyRange, entry.key)
     }
+    checkEntry(entry)
+    if let comment = entry.value["comment"], let text = comment.string, Suppression.mayBe(text) {
+      let range = lines.range(comment.range)
+      comments.append(TableComment(text: text, range: range, key: entry.key, scope: .catalog))
+    }
     if case .boolean(false) = entry.value["shouldTranslate"]?.value { return }
     let localizations = entry.value["localizations"]?.members ?? []
-    for localization in localizations { read(localization, entry) }
+    for localization in localizations {
+      checkLocalization(localization, entry.key)
+      read(localization, entry)
+    }
     guard !localizations.contains(where: { $0.key == sourceLanguage }) else { return }
     // Without a text of its own the key is the source text.
     if Self.isIdentifier(entry.key) {
@@ -157,15 +175,22 @@ struct CatalogReading {
     )
   }
 
-  private mutating func fault(
+  mutating func fault(
     _ rule: String,
     _ message: String,
     _ range: Range<Int>?,
     _ key: String?,
-    _ language: String? = nil
+    _ language: String? = nil,
+    severity: Severity? = nil
   ) {
     faults[language ?? sourceLanguage, default: []].append(
-      TableFault(rule: rule, message: message, range: range.map(lines.range), key: key)
+      TableFault(
+        rule: rule,
+        message: message,
+        range: range.map(lines.range),
+        key: key,
+        severity: severity
+      )
     )
   }
 }

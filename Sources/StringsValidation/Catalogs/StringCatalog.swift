@@ -17,13 +17,19 @@ package struct StringCatalog: Sendable {
     var reading = CatalogReading(bytes, source: source)
     reading.read()
     let content = TableContent.lines(reading.lines)
+    let shared = reading.comments.map { comment in
+      var comment = comment
+      comment.scope = .language
+      return comment
+    }
     func table(_ name: String) -> LocalizedTable {
       LocalizedTable(
         path: path,
         language: TableLanguage(folder: name, source: source),
         texts: reading.texts[name] ?? [],
         content: content,
-        faults: reading.faults[name] ?? []
+        faults: reading.faults[name] ?? [],
+        comments: name == reading.sourceLanguage ? reading.comments : shared
       )
     }
     self.source = table(reading.sourceLanguage)

@@ -48,6 +48,24 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// Gives how many accepted findings are not among those found.
+  ///
+  /// - Parameters:
+  ///   - findings: what was found.
+  ///   - path: gives the path of a file from the folder of the baseline.
+  ///   - isChecked: whether a file of the baseline was looked at.
+  /// - Returns: the number of them.
+  package func staleCount(
+    _ findings: [Finding],
+    path: (String) -> String,
+    isChecked: (String) -> Bool
+  ) -> Int {
+    var left = counts.filter { isChecked($0.key.file) }
+    guard !left.isEmpty else { return 0 }
+    for finding in findings { left[Self.item(finding, path)]? -= 1 }
+    return left.values.reduce(0) { $0 + max($1, 0) }
+  }
+
   /// Reads a baseline.
   ///
   /// - Throws: the first thing that is wrong, and where.

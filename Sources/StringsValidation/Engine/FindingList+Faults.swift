@@ -6,6 +6,7 @@ extension FindingList {
       at: fault.range,
       in: table,
       key: fault.key,
+      severity: fault.severity,
       notes: fault.notes,
       fix: fault.fix
     )

@@ -10,6 +10,9 @@ package struct ProjectOutline: Hashable, Sendable {
     package var name: String
     /// The names of the files with texts in it.
     package var files: [String]
+    /// The names of files that it lacks, but whose keys all stand in the table's file of the other
+    /// format.
+    package var replacedFiles: Set<String> = []
 
     /// Makes a folder.
     package init(path: String, name: String, files: [String]) {
@@ -41,9 +44,43 @@ package struct ProjectOutline: Hashable, Sendable {
     self.catalogs = catalogs
   }
 
-  /// The folder of the source language: the one named by its tag, or else `Base`.
+  /// The folder of the source language: the one named by its tag, or by a shorter form of it, such
+  /// as `en` for `en-GB`; or else `Base`.
   package var sourceFolder: LanguageFolder? {
-    folders.first { LanguageName($0.name).tag == source } ?? folders.first { $0.name == "Base" }
+    for tag in Self.shortened(source) {
+      if let folder = folders.first(where: { LanguageName($0.name).tag == tag }) { return folder }
+    }
+    return folders.first { $0.name == "Base" }
+  }
+
+  /// A tag, without its region, and without its script.
+  private static func shortened(_ tag: LanguageTag) -> [LanguageTag] {
+    var subtags = tag.subtags
+    subtags.region = .none
+    let withoutRegion = LanguageTag(subtags: subtags)
+    subtags.script = .none
+    return [tag, withoutRegion, LanguageTag(subtags: subtags)]
+  }
+
+  /// The folders with texts of one language, without `mul` and others for catalogs.
+  package var languageFolders: [LanguageFolder] {
+    folders.filter { folder in
+      guard !folder.files.isEmpty else { return false }
+      guard let tag = LanguageName(folder.name).tag else { return true }
+      return tag.language != "mul" && tag.language != "und"
+    }
+  }
+
+  /// The name of the table that a file belongs to; a `.stringsdict` belongs to the `.strings` of
+  /// the same name.
+  static func table(_ file: String) -> String {
+    file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  /// Whether a language may lack a table: it may share the names in `InfoPlist` and settings with
+  /// the source language.
+  static func isOptional(_ table: String) -> Bool {
+    table.hasSuffix("InfoPlist") || table == "Root" || table.hasSuffix("AppShortcuts")
   }
 
   /// Whether the project holds the library's prompts.

@@ -83,11 +83,14 @@ package enum RuleRegistry {
     UnfinishedTranslation(),
     StaleEntry(),
     MissingSourceValue(),
+    CatalogStructure(),
     // Projects
     UnknownLanguage(),
     LanguageSpelling(),
     DuplicateLanguage(),
+    MissingSource(),
     MissingTable(),
+    ExtraTable(),
     CatalogConflict(),
     // Comments that allow something
     UnusedSuppression(),

@@ -36,8 +36,21 @@ package struct TableCheck: Sendable {
       rule.check.check(context, &list)
       findings += list.findings
     }
+    findings += projectFindings(table)
     findings += textFindings(context)
     return SuppressionFilter(rules).apply(to: findings, table)
+  }
+
+  /// What rules about folders of languages have to say about the languages of a catalog.
+  private func projectFindings(_ table: LocalizedTable) -> [Finding] {
+    guard !table.faults.isEmpty else { return [] }
+    return rules.project.flatMap { rule in
+      var list = FindingList(rule.identity)
+      for fault in table.faults where fault.rule == rule.identity.id {
+        list.report(fault, in: table)
+      }
+      return list.findings
+    }
   }
 
   private func textFindings(_ table: TableInContext) -> [Finding] {

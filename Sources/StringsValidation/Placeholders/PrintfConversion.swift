@@ -90,7 +90,7 @@ struct PrintfFault: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// `%` before something that is no conversion.
     case loneSign
-    /// `％@`
+    /// `％@`, `٪@`
     case fullWidthSign
     /// `%1@`, `%1`, `%1$`
     case unfinishedNumber

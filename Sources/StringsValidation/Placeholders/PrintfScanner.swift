@@ -19,7 +19,10 @@ struct PrintfScanner {
       if bytes[index] == UInt8(ascii: "%") { return item() }
       // U+FF05 FULLWIDTH PERCENT SIGN and U+FE6A SMALL PERCENT SIGN
       let isWide = matches(0xEF, 0xBC, 0x85) || matches(0xEF, 0xB9, 0xAA)
-      if isWide, let item = fullWidth() { return item }
+      if isWide, let item = foreignSign(3) { return item }
+      // U+066A ARABIC PERCENT SIGN
+      let isArabic = bytes[index] == 0xD9 && byte(index + 1) == 0xAA
+      if isArabic, let item = foreignSign(2) { return item }
       index += 1
     }
     return nil
@@ -31,14 +34,17 @@ struct PrintfScanner {
     bytes[index] == first && byte(index + 1) == second && byte(index + 2) == third
   }
 
-  private mutating func fullWidth() -> Item? {
+  /// A percent sign of another script or width before what makes a placeholder.
+  private mutating func foreignSign(_ length: Int) -> Item? {
     let start = index
-    let after = digits(from: start + 3)
-    let isNumbered = after > start + 3 && byte(after) == UInt8(ascii: "$")
-    let end = isNumbered ? after + 1 : start + 3
-    let isObject = byte(end) == UInt8(ascii: "@")
+    let after = digits(from: start + length)
+    let isNumbered = after > start + length && byte(after) == UInt8(ascii: "$")
+    let end = isNumbered ? after + 1 : start + length
+    // U+FF20 FULLWIDTH COMMERCIAL AT
+    let isWide = byte(end) == 0xEF && byte(end + 1) == 0xBC && byte(end + 2) == 0xA0
+    let isObject = isWide || byte(end) == UInt8(ascii: "@")
     guard isNumbered || isObject else { return nil }
-    index = end + (isObject ? 1 : 0)
+    index = end + (isWide ? 3 : isObject ? 1 : 0)
     return .fault(PrintfFault(kind: .fullWidthSign, range: start..<index))
   }
 

@@ -15,7 +15,8 @@ extension LocalizedTable {
       language: language,
       texts: reading.texts,
       content: .lines(reading.lines),
-      faults: reading.faults
+      faults: reading.faults,
+      comments: reading.comments
     )
   }
 }

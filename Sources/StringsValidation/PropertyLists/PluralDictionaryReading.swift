@@ -4,6 +4,8 @@ import Diagnostics
 struct PluralDictionaryReading {
   private(set) var texts: [TableText] = []
   private(set) var faults: [TableFault] = []
+  /// Comments over entries that allow something.
+  private(set) var comments: [TableComment] = []
   let lines: LineIndex
   private let bytes: [UInt8]
 
@@ -32,9 +34,27 @@ struct PluralDictionaryReading {
         return fault(Syntax.documentation.id, "the file holds no dictionary", root.range, nil)
       }
       checkDuplicates(members)
-      for member in members { entry(member) }
+      for member in members {
+        entry(member)
+        noteComments(member)
+      }
     } catch {
       fault(Syntax.documentation.id, error.message, error.offset..<error.offset, nil)
+    }
+  }
+
+  private mutating func noteComments(_ member: PropertyListMember) {
+    for range in member.comments {
+      let text = String(decoding: bytes[range].dropFirst(4).dropLast(3), as: UTF8.self)
+      guard Suppression.mayBe(text) else { continue }
+      comments.append(
+        TableComment(
+          text: text,
+          range: lines.range(range),
+          key: member.key.string,
+          scope: .entry
+        )
+      )
     }
   }
 

@@ -35,6 +35,8 @@ struct PropertyListNode: Sendable {
 struct PropertyListMember: Sendable {
   var key: PropertyListText
   var value: PropertyListNode
+  /// The places of the comments right above it, marks included.
+  var comments: [Range<Int>] = []
 }
 
 /// The text of an element, its entities resolved.

@@ -7,6 +7,8 @@ struct PropertyListReader {
 
   let bytes: [UInt8]
   var index = 0
+  /// The places of the comments that were passed over last.
+  private var comments: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -53,6 +55,11 @@ struct PropertyListReader {
       case "string": .string(try text(of: tag))
       case "integer", "real", "date", "data", "true", "false":
         try other(tag)
+      case "key":
+        throw PropertyListFault(
+          message: "the key before this one has no text: expected <string> or <dict>",
+          offset: tag.start
+        )
       default:
         throw PropertyListFault(
           message: "<\(tag.name.excerptText)> is no element of a property list",
@@ -70,7 +77,9 @@ struct PropertyListReader {
   private mutating func members(depth: Int) throws(PropertyListFault) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
+      comments = []
       try skipMisc()
+      let above = comments
       if try passCloseTag("dict") { return members }
       let tag = try openTag()
       guard tag.name == "key" else {
@@ -86,7 +95,11 @@ struct PropertyListReader {
         throw PropertyListFault(message: "the key has no value", offset: start)
       }
       members.append(
-        PropertyListMember(key: key, value: try node(try openTag(), depth: depth))
+        PropertyListMember(
+          key: key,
+          value: try node(try openTag(), depth: depth),
+          comments: above
+        )
       )
     }
   }
@@ -126,7 +139,9 @@ extension PropertyListReader {
     while true {
       skipBlanks()
       if starts("<!--") {
+        let start = index
         try skip(past: "-->", "the comment")
+        comments.append(start..<index)
       } else if starts("<?") {
         try skip(past: "?>", "the instruction")
       } else if starts("<!DOCTYPE") {
@@ -153,7 +168,7 @@ extension PropertyListReader {
   private mutating func openTag() throws(PropertyListFault) -> Tag {
     let start = index
     guard byte(index) == UInt8(ascii: "<"), byte(index + 1) != UInt8(ascii: "/") else {
-      throw unexpected("an element")
+      throw unexpected("a tag such as <key> or <string>")
     }
     index += 1
     let name = self.name()
@@ -182,11 +197,23 @@ extension PropertyListReader {
   }
 
   private mutating func closeTag(_ name: String) throws(PropertyListFault) {
-    guard starts("</" + name) else { throw unexpected("</\(name)>") }
+    guard starts("</" + name) else {
+      var fault = unexpected("</\(name)>")
+      let isText = name == "string" || name == "key"
+      if isText, byte(index) == UInt8(ascii: "<"), !startsTag {
+        fault.message += "; write '<' in a text as '&lt;'"
+      }
+      throw fault
+    }
     index += 2 + name.utf8.count
     skipBlanks()
     guard byte(index) == UInt8(ascii: ">") else { throw unexpected("'>'") }
     index += 1
+  }
+
+  /// Whether a tag of a property list begins here, so that the one before it was not closed.
+  private var startsTag: Bool {
+    ["key", "string", "dict", "array", "plist"].contains { starts("<\($0)>") || starts("</\($0)>") }
   }
 
   private func unexpected(_ wanted: String) -> PropertyListFault {

@@ -5,15 +5,17 @@ struct DoubleEscaped: TextRule {
   static let documentation = RuleDocumentation(
     "double-escaped",
     .note,
-    "A text shows '\\n', '\\t' or '\\\"' because it was escaped twice.",
+    "A text shows '\\n', '\\t', '\\\"' or '%%' because it was escaped twice.",
     reason: "Readers see a backslash and a letter in place of a line break.",
     bad: RuleExample(#""rate" = "Une\\nligne";"#, source: #""rate" = "One\nline";"#),
-    good: RuleExample(#""rate" = "Une\nligne";"#, source: #""rate" = "One\nline";"#)
+    good: RuleExample(#""rate" = "Une\nligne";"#, source: #""rate" = "One\nline";"#),
+    fix: .unsafe("Deletes a backslash too many where the source text has a line break.")
   )
 
-  static let triggers: TextFeatures = .backslash
+  static let triggers: TextFeatures = [.backslash, .percent]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
+    checkPercent(text, &findings)
     guard text.text.features.contains(.backslash) else { return }
     // Paths and patterns show backslashes on purpose, and then the source text does too.
     guard text.source?.features.contains(.backslash) != true else { return }
@@ -30,13 +32,42 @@ struct DoubleEscaped: TextRule {
       findings.report(
         Self.message(Character(Unicode.Scalar(next))),
         text,
-        at: place..<place + 2
+        at: place..<place + 2,
+        fix: Self.fix(text, place..<place + 2, next)
+      )
+    }
+  }
+
+  private static func fix(_ text: TextInContext, _ range: Range<Int>, _ letter: UInt8) -> Fix? {
+    guard letter == UInt8(ascii: "n"), text.source?.features.contains(.lineBreak) == true,
+      text.table.table.isStringsFile
+    else { return nil }
+    return Fix("write a line break", .unsafe, [text.edit(range, "\\n")])
+  }
+
+  /// `100%%` for `100%`, where neither text is formatted.
+  private func checkPercent(_ text: TextInContext, _ findings: inout FindingList) {
+    guard text.text.format.hasPercentSign, text.text.format.certain.isEmpty else { return }
+    guard let source = text.source, source.format.certain.isEmpty, !source.format.hasPercentSign,
+      source.value.utf8.contains(UInt8(ascii: "%"))
+    else { return }
+    let bytes = Array(text.value.utf8)
+    for place in bytes.indices.dropLast()
+    where bytes[place...].starts(with: "%%".utf8) {
+      return findings.report(
+        Self.percent,
+        text,
+        at: place..<place + 2,
+        notes: text.sourceNote
       )
     }
   }
 }
 
 extension DoubleEscaped {
+  fileprivate static let percent =
+    "the text shows '%%': expected a single percent sign as in the source text"
+
   fileprivate static func message(_ letter: Character) -> String {
     "the text shows '\\\(letter)': expected a single backslash in the file"
   }

@@ -9,12 +9,12 @@ struct DuplicateLanguage: ProjectRule {
     "Two folders hold texts for the same language.",
     reason: "Only one of them is used, and corrections to the other one are never seen.",
     bad: RuleExample(
-      #""rate" = "Hodnotit";"#,
+      #""rate" = "דרגו";"#,
       language: "he",
       otherFiles: ["iw.lproj/Localizable.strings"]
     ),
     good: RuleExample(
-      #""rate" = "Hodnotit";"#,
+      #""rate" = "דרגו";"#,
       language: "he",
       otherFiles: ["cs.lproj/Localizable.strings"]
     )

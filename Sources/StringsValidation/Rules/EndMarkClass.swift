@@ -5,7 +5,8 @@ struct EndMarkClass: TableRule {
   static let documentation = RuleDocumentation(
     "end-mark-class",
     .note,
-    "A text does not end with a mark like the source text; a warning where all others do.",
+    "A text does not end with the mark of the source text, though others or a single question do; "
+      + "a warning where all others do.",
     reason: "A question without its mark reads like an order, and a list looks uneven.",
     bad: RuleExample(habit("?") + #""ask" = "Noter";"#, source: habit("?") + #""ask" = "Rate?";"#),
     good: RuleExample(
@@ -48,10 +49,34 @@ struct EndMarkClass: TableRule {
     let lost = Dictionary(grouping: slips, by: \.wanted).mapValues(\.count)
     for slip in slips {
       let (missing, kept) = (lost[slip.wanted] ?? 0, kept[slip.wanted] ?? 0)
-      guard kept >= missing * Self.kept else { continue }
+      guard kept >= missing * Self.kept || Self.isLostQuestion(slip, missing, kept, table) else {
+        continue
+      }
       report(slip, isSure: kept >= Self.manyKept, table, &findings)
     }
   }
+
+  /// Whether a question has no mark at all; where most have none, the language can do without.
+  private static func isLostQuestion(
+    _ slip: Slip,
+    _ missing: Int,
+    _ kept: Int,
+    _ table: TableInContext
+  ) -> Bool {
+    guard slip.wanted == .question, slip.found == nil, missing <= max(1, kept) else { return false }
+    // Titles of prompts are often better put in other words.
+    guard !slip.text.features.contains(.prompt) else { return false }
+    // A single word is no question, and neither is a text that was left as it is.
+    guard slip.text.value != slip.source.value, WordCount.words(slip.source.value) > 1 else {
+      return false
+    }
+    return !languagesWithoutMark.contains(table.table.language.code)
+  }
+
+  /// Languages that ask with a word at the end rather than with a mark.
+  private static let languagesWithoutMark: Set = [
+    "ja", "ko", "zh", "yue", "th", "lo", "km", "my", "bo", "dz",
+  ]
 
   /// In Greek the semicolon asks.
   private static func endMark(_ text: TableText, _ table: TableInContext) -> EndMark? {

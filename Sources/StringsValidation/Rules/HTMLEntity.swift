@@ -14,37 +14,31 @@ struct HTMLEntity: TextRule {
 
   static let triggers: TextFeatures = .ampersand
 
-  private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\\\"", "apos": "’", "#39": "’", "nbsp": "\u{A0}",
-    "hellip": "…", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "auml": "ä",
-    "ouml": "ö", "uuml": "ü", "szlig": "ß", "laquo": "«", "raquo": "»", "rsquo": "’",
-    "ldquo": "“", "rdquo": "”", "ndash": "–", "mdash": "—", "copy": "©",
-  ]
-
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard text.text.features.contains(.ampersand), !Self.hasTags(text.value) else { return }
-    let bytes = Array(text.value.utf8)
+    let found = CharacterEntity.all(in: Array(text.value.utf8))
+    guard !found.isEmpty else { return }
+    // A source text with entities is probably meant for a web view.
     let source = text.source.map { Array($0.value.utf8) } ?? []
-    for start in bytes.indices where bytes[start] == UInt8(ascii: "&") {
-      let rest = bytes[(start + 1)...].prefix(9)
-      guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { continue }
-      let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
-      guard let meant = Self.names[name] else { continue }
-      // A source text with entities is probably meant for a web view.
-      guard !source.contains(UInt8(ascii: "&")) || !Self.hasEntity(source) else { continue }
+    guard CharacterEntity.all(in: source).isEmpty else { return }
+    for entity in found {
       findings.report(
-        Self.message(name, meant),
+        Self.message(entity),
         text,
-        at: start..<end + 1,
+        at: entity.range,
         fix: !text.table.table.isStringsFile
-          ? nil : Fix("write the character", .unsafe, [text.edit(start..<end + 1, meant)])
+          ? nil : Fix("write the character", .unsafe, [text.edit(entity.range, Self.text(entity))])
       )
     }
   }
 
-  private static func hasEntity(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return names.keys.contains { text.range(of: "&\($0);") != nil }
+  /// The character as a strings file holds it; a straight apostrophe is better a typographic one.
+  private static func text(_ entity: CharacterEntity) -> String {
+    switch entity.character {
+    case "\"", "\\": "\\" + String(entity.character)
+    case "'": "’"
+    default: String(entity.character)
+    }
   }
 
   private static func hasTags(_ text: String) -> Bool {
@@ -58,8 +52,8 @@ struct HTMLEntity: TextRule {
 }
 
 extension HTMLEntity {
-  fileprivate static func message(_ name: String, _ meant: String) -> String {
-    let character = meant.last.map { String($0).excerpt } ?? ""
-    return "'&\(name);' is shown as it stands: write \(character)"
+  fileprivate static func message(_ entity: CharacterEntity) -> String {
+    let character: Unicode.Scalar = entity.character == "'" ? "’" : entity.character
+    return "'&\(entity.name);' is shown as it stands: write " + character.advice
   }
 }

@@ -18,8 +18,9 @@ struct ICUSyntax: TextRule {
     guard let message = text.text.message, text.isMessage else { return }
     guard let error = message.error else { return checkClosingBrace(text, message, &findings) }
     if case .missingOther = error.kind { return }
+    let isDoubled = text.value.range(of: "{{") != nil
     findings.report(
-      error.description,
+      isDoubled ? Self.doubledBraces : error.description,
       text,
       at: error.utf8Offset..<error.utf8Offset,
       notes: text.sourceNote
@@ -50,6 +51,9 @@ struct ICUSyntax: TextRule {
 }
 
 extension ICUSyntax {
+  fileprivate static let doubledBraces =
+    "found '{{': an argument has one brace on each side, as in '{name}'"
+
   fileprivate static let closingBrace =
     "found '}' without a '{' before it; write '}' in apostrophes to print a brace"
 }

@@ -9,7 +9,9 @@ struct IncompletePlaceholder: TextRule {
     reason: "Readers see the remains of the placeholder, or a number that nobody meant.",
     bad: RuleExample(#""hi" = "Bonjour %1@";"#, source: #""hi" = "Hello %1$@";"#),
     good: RuleExample(#""hi" = "Bonjour %1$@";"#, source: #""hi" = "Hello %1$@";"#),
-    fix: .unsafe("Doubles a percent sign that stands alone.")
+    fix: .unsafe(
+      "Doubles a percent sign that stands alone, and writes % for that of another script."
+    )
   )
 
   static let triggers: TextFeatures = [.percent, .ampersand]
@@ -24,22 +26,39 @@ struct IncompletePlaceholder: TextRule {
       // `%1` by itself may be a number and a percent sign in a text that nobody formats.
       if !isFormatted, fault.kind == .unfinishedNumber, bytes[fault.range].last != 0x40 { continue }
       let found = String(decoding: bytes[fault.range], as: UTF8.self)
-      report(Self.message(fault.kind, found), at: fault.range, fault.kind == .loneSign)
+      let fix: Fix? =
+        switch fault.kind {
+        case .loneSign: doubled(fault.range)
+        case .fullWidthSign:
+          Fix("write '%'", .unsafe, [text.edit(fault.range, Self.plain(found))])
+        default: nil
+        }
+      report(Self.message(fault.kind, found), at: fault.range, fix)
     }
     for conversion in format.conversions where isFormatted && conversion.isDoubtful {
       let found = String(decoding: bytes[conversion.range], as: UTF8.self)
-      report(Self.doubtful(found), at: conversion.range, true)
+      report(Self.doubtful(found), at: conversion.range, doubled(conversion.range))
     }
-    func report(_ message: String, at range: Range<Int>, _ isSign: Bool) {
+    func doubled(_ range: Range<Int>) -> Fix {
       let sign = range.lowerBound..<range.lowerBound + 1
-      findings.report(
-        message,
-        text,
-        at: range,
-        notes: text.sourceNote,
-        fix: isSign ? Fix("double the percent sign", .unsafe, [text.edit(sign, "%%")]) : nil
-      )
+      return Fix("double the percent sign", .unsafe, [text.edit(sign, "%%")])
     }
+    func report(_ message: String, at range: Range<Int>, _ fix: Fix?) {
+      findings.report(message, text, at: range, notes: text.sourceNote, fix: fix)
+    }
+  }
+
+  /// A placeholder with the signs of ASCII.
+  private static func plain(_ found: String) -> String {
+    String(
+      found.map { character in
+        switch character {
+        case "％", "﹪", "٪": "%"
+        case "＠": "@"
+        default: character
+        }
+      }
+    )
   }
 
   /// `&ld` for `%ld`: the two signs lie side by side on a keyboard.
@@ -67,6 +86,8 @@ extension IncompletePlaceholder {
     switch kind {
     case .loneSign:
       "a percent sign stands alone in a text with placeholders: write '%%' to show one"
+    case .fullWidthSign where found.hasPrefix("٪"):
+      "\(found.excerpt) has an Arabic percent sign: expected '%'"
     case .fullWidthSign: "\(found.excerpt) has a full-width percent sign: expected '%'"
     case .unfinishedNumber:
       "\(found.excerpt) is no placeholder: expected a number, '$' and a letter, as in '%1$@'"

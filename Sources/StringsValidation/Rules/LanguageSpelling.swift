@@ -6,7 +6,8 @@ struct LanguageSpelling: ProjectRule {
   static let documentation = RuleDocumentation(
     "language-spelling",
     .note,
-    "The name of a folder is not the canonical form of its language tag; a warning for prompts.",
+    "The name of a folder, or of a language in a catalog, is not the canonical form of its tag; a "
+      + "warning for prompts.",
     reason: "Other tools and systems may not find the texts under the old name.",
     bad: RuleExample(#""rate" = "דרגו";"#, language: "iw"),
     good: RuleExample(#""rate" = "דרגו";"#, language: "he")
@@ -26,7 +27,7 @@ struct LanguageSpelling: ProjectRule {
 }
 
 extension LanguageSpelling {
-  fileprivate static func message(_ name: String, _ tag: LanguageTag) -> String {
+  static func message(_ name: String, _ tag: LanguageTag) -> String {
     "\(name.excerpt) is an old or unusual name of the language: expected '\(tag)'"
   }
 }

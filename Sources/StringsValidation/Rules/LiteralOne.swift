@@ -6,7 +6,8 @@ struct LiteralOne: TextRule {
   static let documentation = RuleDocumentation(
     "literal-one",
     .warning,
-    "The form 'one' says 1, but in this language it stands for other numbers too.",
+    "The form 'one' says 1, but in this language it stands for other numbers too; an error where "
+      + "those are more than 0.",
     reason: "In Russian 'one' stands for 1, 21 and 31: readers are told 1 when there are 21.",
     bad: RuleExample(
       #""days" = "{n, plural, one {1 день} few {# дня} many {# дней} other {# дня}}";"#,
@@ -32,7 +33,12 @@ struct LiteralOne: TextRule {
       if number == 0, argument.variants.contains(where: { $0.selector == "=0" }) { return }
       for variant in argument.variants where variant.selector == "one" {
         guard let place = Self.literalOne(variant.parts, pattern) else { continue }
-        findings.report(Self.message(number), text, at: place, severity: Self.severity(number))
+        findings.report(
+          Self.message(number, "'#'"),
+          text,
+          at: place,
+          severity: Self.severity(number)
+        )
       }
     }
   }
@@ -41,7 +47,26 @@ struct LiteralOne: TextRule {
     guard text.text.form?.category == "one", text.text.format.conversions.isEmpty else { return }
     guard let number = text.table.plurals?.cardinal.otherNumberInOne else { return }
     guard let place = Self.literalOne(text.value) else { return }
-    findings.report(Self.message(number), text, at: place, severity: Self.severity(number))
+    let advice = Self.placeholder(text).map { "'\($0.excerptText)'" } ?? "the placeholder"
+    findings.report(
+      Self.message(number, advice),
+      text,
+      at: place,
+      severity: Self.severity(number)
+    )
+  }
+
+  /// What prints the number in another form of the same plural.
+  private static func placeholder(_ text: TextInContext) -> String? {
+    let forms = text.table.table.texts.filter { other in
+      other.key == text.text.key && other.form?.variable == text.text.form?.variable
+        && other.form?.device == text.text.form?.device
+    }
+    for form in forms {
+      guard let range = form.format.certain.first?.range else { continue }
+      return String(decoding: Array(form.value.utf8)[range], as: UTF8.self)
+    }
+    return nil
   }
 
   /// A number that counts is worse than the 0 that French has in the same form.
@@ -80,7 +105,7 @@ struct LiteralOne: TextRule {
 }
 
 extension LiteralOne {
-  fileprivate static func message(_ number: Int) -> String {
-    "the form 'one' says 1 but stands for \(number) too: write '#' or the placeholder"
+  fileprivate static func message(_ number: Int, _ advice: String) -> String {
+    "the form 'one' says 1 but stands for \(number) too: write \(advice)"
   }
 }

@@ -45,7 +45,7 @@ struct LowercaseUEscape: TableRule {
 extension LowercaseUEscape {
   fileprivate static func message(_ digits: String) -> String {
     let shown = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
-      ", for '\($0.visible)'"
+      ", for " + ($0.visible == String($0) ? "'\($0)'" : $0.codeAndName)
     }
     return "'\\u\(digits)' is shown as 'u\(digits)': expected '\\U\(digits)'\(shown ?? "")"
   }

@@ -5,7 +5,7 @@ struct MalformedSuppression: EngineRule {
   static let documentation = RuleDocumentation(
     "malformed-suppression",
     .warning,
-    "A comment that allows a fault names no rule, an unknown rule, or no reason.",
+    "A comment that allows a fault names no rule, an unknown rule, or no reason, or is misspelt.",
     reason: "Nobody can tell later whether the fault is still meant.",
     bad: RuleExample(
       "/* reviewprompts:ignore double-word */\n" + #""rate" = "Noter Duran Duran";"#
@@ -19,6 +19,10 @@ struct MalformedSuppression: EngineRule {
     "the comment names no rule: expected '\(Suppression.marker) RULE: REASON'"
   static let noReason =
     "the comment gives no reason: expected '\(Suppression.marker) RULE: REASON'"
+
+  static func misspelt(_ found: String) -> String {
+    "\(found.excerpt) allows nothing: expected '\(Suppression.marker) RULE: REASON'"
+  }
 
   static func unknownRule(_ rule: String) -> String {
     let near = nearestName(to: rule, among: RuleRegistry.ids)

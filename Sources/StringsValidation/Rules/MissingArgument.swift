@@ -22,14 +22,27 @@ struct MissingArgument: TextRule {
     let found = text.text.message?.names ?? []
     guard wanted.contains(where: { !found.contains($0) }) else { return }
     let quoted = text.quotedNames
-    for name in wanted where !found.contains(name) && !quoted.contains(name) {
-      findings.report(Self.message(name), text, notes: text.sourceNote)
+    let renamed = Self.renamed(found, wanted)
+    for name in wanted
+    where !found.contains(name) && !quoted.contains(name) && !renamed.contains(name) {
+      findings.report(Self.message(name, text.value), text, notes: text.sourceNote)
     }
   }
 }
 
 extension MissingArgument {
-  fileprivate static func message(_ name: String) -> String {
-    "the argument '{\(name.excerptText)}' of the source text is missing"
+  /// The arguments that stand in the text under a name near to their own, which is told by
+  /// `unknown-argument`.
+  private static func renamed(_ found: [String], _ wanted: [String]) -> Set<String> {
+    let missing = wanted.filter { !found.contains($0) }
+    let unknown = found.filter { !wanted.contains($0) }
+    // The other rule proposes the nearest of all, so only that one is told by it.
+    return Set(unknown.compactMap { NearArgument.name($0, among: wanted) }).intersection(missing)
+  }
+
+  fileprivate static func message(_ name: String, _ text: String) -> String {
+    let lead = "the argument '{\(name.excerptText)}' of the source text is missing"
+    let isWide = NearArgument.narrowed(text).range(of: "{\(name)}") != nil
+    return isWide ? lead + "; the braces here are full-width ones" : lead
   }
 }

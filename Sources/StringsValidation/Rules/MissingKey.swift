@@ -25,6 +25,7 @@ struct MissingKey: TableRule {
     guard !table.table.texts.isEmpty else { return }
     // A key in a broken entry, or with a slip in it, is not missing: it is reported as that.
     let unread = table.table.unreadText
+    let told = CatalogStructure.keys(in: source).union(table.table.faults.compactMap(\.key))
     let misspelt = Set(
       table.isPromptTable ? table.table.texts.compactMap { MisspeltKey.meant(by: $0.key) } : []
     )
@@ -34,6 +35,7 @@ struct MissingKey: TableRule {
       if let number = translation ?? table.table.index[text.key] {
         neighbour = table.table.texts[number]
       } else if !table.companionKeys.contains(text.key), !misspelt.contains(text.key),
+        !told.contains(text.key),
         unread.isEmpty || !unread.contains("\"\(text.key)\"")
       {
         report(text, source, after: neighbour, table, &findings)
@@ -54,7 +56,9 @@ struct MissingKey: TableRule {
     let end = neighbour.map { table.table.valueRange($0).upperBound }
     let range = isCatalog ? source.keyRange(text) : end.map { $0..<$0 }
     findings.report(
-      Self.message(text.key, after: isCatalog ? nil : neighbour?.key),
+      isCatalog
+        ? Self.message(text.key, in: table.table.language.name)
+        : Self.message(text.key, after: neighbour?.key),
       at: range,
       in: table.table,
       key: text.key,
@@ -81,6 +85,10 @@ struct MissingKey: TableRule {
 }
 
 extension MissingKey {
+  fileprivate static func message(_ key: String, in language: String) -> String {
+    "the key \(key.excerpt) is missing in \(language.excerpt)"
+  }
+
   fileprivate static func message(_ key: String, after neighbour: String?) -> String {
     "the key \(key.excerpt) is missing" + (neighbour.map { "; put it after \($0.excerpt)" } ?? "")
   }

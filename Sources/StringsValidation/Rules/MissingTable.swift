@@ -17,14 +17,12 @@ struct MissingTable: ProjectRule {
 
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {
     guard let source = project.sourceFolder else { return }
-    let wanted = Set(source.files.map(Self.table))
     for folder in project.folders where folder.name != source.name && folder.name != "Base" {
-      let found = Set(folder.files.map(Self.table))
-      guard !found.isEmpty || project.isPromptProject else { continue }
+      guard !folder.files.isEmpty || project.isPromptProject else { continue }
       let name = LanguageName(folder.name)
-      for table in wanted.subtracting(found).sorted() where !Self.isOptional(table) {
+      for message in Self.messages(folder, source) {
         findings.report(
-          Self.message(table),
+          message,
           file: folder.path,
           language: name.tag?.description ?? name.spelling
         )
@@ -32,19 +30,33 @@ struct MissingTable: ProjectRule {
     }
   }
 
-  /// The name of a table; a `.stringsdict` belongs to the `.strings` of the same name.
-  private static func table(_ file: String) -> String {
-    String(file.prefix { $0 != "." })
-  }
-
-  /// A language may share the names in `InfoPlist` and settings with the source language.
-  private static func isOptional(_ table: String) -> Bool {
-    table.hasSuffix("InfoPlist") || table == "Root" || table.hasSuffix("AppShortcuts")
+  private static func messages(
+    _ folder: ProjectOutline.LanguageFolder,
+    _ source: ProjectOutline.LanguageFolder
+  ) -> [String] {
+    let found = Dictionary(grouping: folder.files, by: ProjectOutline.table)
+    var messages: [String] = []
+    var lost: Set<String> = []
+    for file in source.files where !folder.files.contains(file) {
+      let table = ProjectOutline.table(file)
+      guard !ProjectOutline.isOptional(table) else { continue }
+      if let other = found[table]?.first {
+        if !folder.replacedFiles.contains(file) { messages.append(Self.message(file, other)) }
+      } else if lost.insert(table).inserted {
+        messages.append(Self.message(table))
+      }
+    }
+    return messages
   }
 }
 
 extension MissingTable {
   fileprivate static func message(_ table: String) -> String {
     "the table \(table.excerpt) of the source language is missing"
+  }
+
+  fileprivate static func message(_ file: String, _ other: String) -> String {
+    "the file \(file.excerpt) of the source language is missing, and not all of its keys are in "
+      + other.excerpt
   }
 }

@@ -8,7 +8,8 @@ struct MisspeltKey: TableRule {
     "A key of a prompt is misspelt, or is no key of a prompt.",
     reason: "The text is never shown; readers get it in another language or not at all.",
     bad: .prompt(#""reviewPrompt.titel" = "Votre avis ?";"#),
-    good: .prompt(#""reviewPrompt.title" = "Votre avis ?";"#)
+    good: .prompt(#""reviewPrompt.title" = "Votre avis ?";"#),
+    fix: .unsafe("Writes the nearest key, where it is not there already.")
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -23,9 +24,22 @@ struct MisspeltKey: TableRule {
         Self.message(meant),
         at: table.table.keyRange(text),
         in: table.table,
-        key: text.key
+        key: text.key,
+        fix: meant.flatMap { Self.fix(text, $0, table.table) }
       )
     }
+  }
+
+  private static func fix(_ text: TableText, _ meant: String, _ table: LocalizedTable) -> Fix? {
+    // A key that is there already would be given twice.
+    guard table.index[meant] == nil, table.isStringsFile else { return nil }
+    let range = table.keyRange(text)
+    let bytes = table.bytes(of: "\"\(meant)\"")
+    return Fix(
+      "write the key",
+      .unsafe,
+      [TextEdit(range.lowerBound.byteOffset..<range.upperBound.byteOffset, bytes)]
+    )
   }
 
   /// The key of a prompt that was meant; `nil` when nothing is near, or it is right.

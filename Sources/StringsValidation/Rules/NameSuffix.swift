@@ -29,12 +29,25 @@ struct NameSuffix: TextRule {
     guard text.text.key.hasPrefix(PromptTable.keyPrefix), let pattern = text.pattern else { return }
     let code = text.table.table.language.code
     guard !Self.languagesWithoutBlanks.contains(code) else { return }
+    // What a folder holds whose name is no language cannot be told.
+    guard text.table.table.language.tag != nil else { return }
     pattern.forEachArgument { argument in
       guard argument.format == .plain, argument.name == "appName" else { return }
       let end = argument.range.upperBound
       guard let suffix = Self.suffix(pattern.text, from: end) else { return }
+      if code == "ko", Self.hasBothParticles(pattern.text, from: end + suffix.utf8.count) { return }
       findings.report(Self.message(suffix), text, at: end..<end + suffix.utf8.count)
     }
+  }
+
+  /// Whether the other form of a Korean particle follows in parentheses, as in `이(가)`.
+  private static func hasBothParticles(_ text: String, from offset: Int) -> Bool {
+    let utf8 = text.utf8
+    let rest = text[utf8.index(utf8.startIndex, offsetBy: offset)...]
+    guard rest.first == "(" || rest.first == "（" else { return false }
+    let other = rest.dropFirst().prefix { $0.isLetter }
+    let close = rest.dropFirst(1 + other.count).first
+    return !other.isEmpty && (close == ")" || close == "）")
   }
 
   /// Letters behind an argument, be it right behind or behind an apostrophe, a hyphen or a colon.

@@ -59,7 +59,12 @@ struct PluralCategoryMissing: TextRule {
   private static func missing(_ found: [String], _ rules: PluralCategories.Rules) -> [String] {
     let named = found.filter { !$0.hasPrefix("=") }
     guard named.contains(where: { $0 != "other" }) else { return [] }
+    // A misspelt form is not missing: it is told by its own rule.
+    let misspelt = Set(
+      named.filter { !rules.all.contains($0) }.compactMap { nearestName(to: $0, among: rules.all) }
+    )
     return rules.all.filter { category in
+      guard !misspelt.contains(category) else { return false }
       guard category != "other", rules.ordinary.contains(category) else { return false }
       if category == "one", rules.otherNumberInOne == nil, found.contains("=1") { return false }
       if category == "zero", found.contains("=0") { return false }

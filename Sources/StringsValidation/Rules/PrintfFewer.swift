@@ -45,6 +45,8 @@ struct PrintfFewer: TextRule {
 extension PrintfFewer {
   fileprivate static func message(_ missing: [String]) -> String {
     let names = missing.map { "'\($0.excerptText)'" }.joined(separator: ", ")
-    return "the placeholder \(names) of the source text is missing"
+    return missing.count == 1
+      ? "the placeholder \(names) of the source text is missing"
+      : "the placeholders \(names) of the source text are missing"
   }
 }

@@ -15,7 +15,7 @@ struct PrintfType: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     let format = text.text.format
-    guard format.isCertain else { return }
+    guard format.isCertain, !Self.isToldByPlural(text) else { return }
     for argument in format.arguments where argument.kinds.isMixed {
       guard text.source?.format.kinds(of: argument.number) != argument.kinds else { continue }
       let place = format.certain.last { $0.number == argument.number }?.range
@@ -34,6 +34,15 @@ struct PrintfType: TextRule {
     )
   }
 
+  /// Whether a form of a plural prints another kind than its number is, which has its own rule.
+  private static func isToldByPlural(_ text: TextInContext) -> Bool {
+    guard text.text.form?.category != nil else { return false }
+    let place = text.table.table.valueRange(text.text)
+    return text.table.table.faults.contains { fault in
+      fault.rule == PluralValueType.documentation.id && fault.range == place
+    }
+  }
+
   private static func place(_ number: Int, _ format: PrintfFormat) -> Range<Int>? {
     let certain = format.certain
     if let numbered = certain.first(where: { $0.number == number }) { return numbered.range }
@@ -49,7 +58,9 @@ extension PrintfType {
     of count: Int
   ) -> String {
     let which = count > 1 ? "value \(number)" : "the value"
-    return "the placeholder prints \(which) as \(found.words), the source text as \(wanted.words)"
+    let lead =
+      "the placeholder prints \(which) as \(found.words), the source text as \(wanted.words)"
+    return found == .cString && wanted == .object ? lead + ": use '%@'" : lead
   }
 
   fileprivate static func contradiction(_ number: Int) -> String {

@@ -58,7 +58,19 @@ struct StarRequest: TextRule {
       let following = words[(place + 1)...].prefix(2)
       if following.contains(where: isStar) { return true }
     }
-    return ["五星", "5星", "五つ星"].contains { text.range(of: $0) != nil }
+    for (first, second) in zip(words, words.dropFirst()) where first == "별" {
+      // 별 5개, 별 다섯 개
+      if isFive(second) || second.hasPrefix("다섯") { return true }
+    }
+    if words.contains(where: { $0.hasPrefix("星") && isFive(String($0.dropFirst())) }) {
+      return true
+    }
+    return ["五星", "5星", "五つ星", "5/5", "5 / 5"].contains { text.range(of: $0) != nil }
+  }
+
+  /// Whether a word begins with the number 5.
+  private static func isFive(_ word: String) -> Bool {
+    word.first?.wholeNumberValue == 5 && word.dropFirst().first?.isNumber != true
   }
 
   private static func isStar(_ word: String) -> Bool {

@@ -36,7 +36,7 @@ struct URLChanged: TextRule {
   /// The rest of a web address may well differ: pages have versions in several languages.
   private static func addresses(_ text: String) -> Set<String> {
     var found: Set<String> = []
-    for word in text.split(whereSeparator: { $0.isWhitespace || "()<>\"'“”«»,;".contains($0) }) {
+    for word in text.split(whereSeparator: Self.isOutside) {
       if let scheme = word.range(of: "://") {
         let host = word[scheme.upperBound...].prefix { !"/?#:%{".contains($0) }
         if host.contains(".") { found.insert(Self.site(host)) }
@@ -47,6 +47,17 @@ struct URLChanged: TextRule {
       }
     }
     return found
+  }
+
+  /// Whether a character stands between addresses; scripts without blanks write them right after
+  /// letters.
+  private static func isOutside(_ character: Character) -> Bool {
+    if character.isWhitespace || "()<>\"'“”«»,;".contains(character) { return true }
+    return switch character.unicodeScalars.first?.value ?? 0 {
+    case 0xE00..<0xF00, 0x1000..<0x1200, 0x1780..<0x1800, 0x2E80...0xDFFF, 0xF900...0xFAFF: true
+    case 0xFF00..<0xFFF0, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 
   private static func site(_ host: Substring) -> String {

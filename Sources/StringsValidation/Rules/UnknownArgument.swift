@@ -9,7 +9,8 @@ struct UnknownArgument: TextRule {
     "A text has an argument that the source text does not have.",
     reason: "The app has no value for it, so readers see the name in braces.",
     bad: RuleExample(#""hi" = "Bonjour {nom}";"#, source: #""hi" = "Hello {name}";"#),
-    good: RuleExample(#""hi" = "Bonjour {name}";"#, source: #""hi" = "Hello {name}";"#)
+    good: RuleExample(#""hi" = "Bonjour {name}";"#, source: #""hi" = "Hello {name}";"#),
+    fix: .unsafe("Writes the nearest name of the source text.")
   )
 
   static let triggers: TextFeatures = .brace
@@ -20,21 +21,27 @@ struct UnknownArgument: TextRule {
     var seen: Set<String> = []
     pattern.forEachArgument { argument in
       guard !known.contains(argument.name), seen.insert(argument.name).inserted else { return }
+      let near = NearArgument.name(argument.name, among: known)
       findings.report(
-        Self.message(argument.name, known),
+        Self.message(argument.name, near, known),
         text,
         at: argument.nameRange,
-        notes: text.sourceNote
+        notes: text.sourceNote,
+        fix: near.flatMap { name in
+          // A name that stands there already is not the one that was meant.
+          names.contains(name)
+            ? nil : Fix("write the name", .unsafe, [text.edit(argument.nameRange, name)])
+        }
       )
     }
   }
 }
 
 extension UnknownArgument {
-  fileprivate static func message(_ name: String, _ known: [String]) -> String {
+  fileprivate static func message(_ name: String, _ near: String?, _ known: [String]) -> String {
     let lead = "the source text has no argument '{\(name.excerptText)}'"
     guard !known.isEmpty else { return lead }
-    if let near = nearestName(to: name, among: known) {
+    if let near {
       return lead + "; did you mean '{\(near)}'?"
     }
     return lead + "; it has " + known.map { "'{\($0.excerptText)}'" }.joined(separator: ", ")

@@ -9,7 +9,8 @@ struct UnknownCategory: TextRule {
     "A keyword of a plural is none; a warning where it only does not exist in this language.",
     reason: "The text behind it is never shown, whatever the number is.",
     bad: RuleExample(#""days" = "{n, plural, one {# jour} autre {# jours} other {# jours}}";"#),
-    good: RuleExample(#""days" = "{n, plural, one {# jour} other {# jours}}";"#)
+    good: RuleExample(#""days" = "{n, plural, one {# jour} other {# jours}}";"#),
+    fix: .unsafe("Writes the nearest keyword, where there is no text for that one.")
   )
 
   static let triggers: TextFeatures = [.brace, .pluralForm]
@@ -28,10 +29,24 @@ struct UnknownCategory: TextRule {
           Self.message(variant.selector, known, text.table.table.language.name),
           text,
           at: variant.selectorRange,
-          severity: PluralCategories.names.contains(variant.selector) ? .warning : nil
+          severity: PluralCategories.names.contains(variant.selector) ? .warning : nil,
+          fix: Self.fix(variant, argument.variants.map(\.selector), known, text)
         )
       }
     }
+  }
+
+  /// Writes the nearest keyword, where there is no text for that one.
+  private static func fix(
+    _ variant: MessagePattern.Variant,
+    _ found: [String],
+    _ known: [String],
+    _ text: TextInContext
+  ) -> Fix? {
+    guard !PluralCategories.names.contains(variant.selector),
+      let near = nearestName(to: variant.selector, among: known), !found.contains(near)
+    else { return nil }
+    return Fix("write the keyword", .unsafe, [text.edit(variant.selectorRange, near)])
   }
 
   /// A form of a `.stringsdict` or a catalog. Apple's systems take `zero` for 0 in every language.

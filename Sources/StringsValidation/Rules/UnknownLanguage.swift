@@ -6,7 +6,8 @@ struct UnknownLanguage: ProjectRule {
   static let documentation = RuleDocumentation(
     "unknown-language",
     .error,
-    "The name of a folder is no language tag, or that of another language than was meant.",
+    "The name of a folder, or of a language in a catalog, is no language tag, or that of another "
+      + "language than was meant.",
     reason: "No system asks for such a language, so nobody ever sees these texts.",
     bad: RuleExample(#""rate" = "評価";"#, language: "jp"),
     good: RuleExample(#""rate" = "評価";"#, language: "ja")
@@ -15,26 +16,20 @@ struct UnknownLanguage: ProjectRule {
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {
     for folder in project.folders where !folder.files.isEmpty || project.isPromptProject {
       let name = LanguageName(folder.name)
-      switch name.verdict {
-      case .noTag:
-        findings.report(Self.noTag(folder.name), file: folder.path, language: name.spelling)
-      case .unknownLanguage(let tag, let suggestion):
-        // `mul` is the folder of catalogs for several languages.
-        guard tag.language != "mul", tag.language != "und" else { continue }
-        findings.report(
-          Self.unknown(folder.name, suggestion),
-          file: folder.path,
-          language: name.spelling
-        )
-      case .doubtful(_, let suggestion):
-        findings.report(
-          Self.doubtful(folder.name, suggestion),
-          file: folder.path,
-          language: name.spelling,
-          severity: .warning
-        )
-      case .canonical, .base, .otherSpelling: continue
-      }
+      guard let (message, severity) = Self.problem(name) else { continue }
+      findings.report(message, file: folder.path, language: name.spelling, severity: severity)
+    }
+  }
+
+  /// What is wrong with the name of a language, and how severe that is; `nil` for a good name.
+  static func problem(_ name: LanguageName) -> (message: String, severity: Severity?)? {
+    switch name.verdict {
+    case .noTag: (noTag(name.spelling), nil)
+    case .unknownLanguage(let tag, let suggestion):
+      // `mul` is the folder of catalogs for several languages.
+      ["mul", "und"].contains(tag.language) ? nil : (unknown(name.spelling, suggestion), nil)
+    case .doubtful(_, let suggestion): (doubtful(name.spelling, suggestion), .warning)
+    case .canonical, .base, .otherSpelling: nil
     }
   }
 }

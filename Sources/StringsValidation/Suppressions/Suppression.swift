@@ -14,19 +14,71 @@ struct Suppression: Sendable {
   /// The key of the entry below.
   var key: String
 
+  /// What stands in place of the marker, where it is not quite that.
+  var misspelling: String?
+  /// Whether it is told that it allows nothing, and that it is malformed.
+  var scope: TableComment.Scope
+
   /// What such a comment begins with.
   static let marker = "reviewprompts:ignore"
+  private static let name = "reviewprompts"
 
   /// Reads a comment; `nil` when it is none of this kind.
   init?(_ comment: StringsComment, key: String) {
-    guard let marker = comment.text.range(of: Self.marker) else { return nil }
-    let rest = comment.text[marker.upperBound...]
+    self.init(
+      TableComment(text: comment.text, range: comment.range, key: key, scope: .entry)
+    )
+  }
+
+  /// Reads a comment; `nil` when it is none of this kind.
+  init?(_ comment: TableComment) {
+    let text = comment.text
+    var rest = text[...]
+    if let marker = text.range(of: Self.marker) {
+      rest = text[marker.upperBound...]
+    } else {
+      guard let found = Self.misspelling(text) else { return nil }
+      misspelling = found
+      rest = ""
+    }
     let line = rest.prefix { !$0.isNewline }
     let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     rules = (parts.first ?? "").split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     reason = parts.count > 1 ? parts[1].trimmingBlanks : ""
     range = comment.range
-    self.key = key
+    key = comment.key
+    scope = comment.scope
+  }
+
+  /// What a comment begins with that was meant as the marker: `reviewprompts: ignore`,
+  /// `reviewprompts:disable`.
+  private static func misspelling(_ text: String) -> String? {
+    let start = text.drop(while: \.isWhitespace)
+    guard start.prefix(name.count).lowercased() == name else { return nil }
+    let behind = start.dropFirst(name.count).drop { $0 == " " || $0 == "\t" }
+    guard behind.first == ":" else { return nil }
+    let word = behind.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let end = word.prefix { $0.isLetter || $0 == "-" }.endIndex
+    return end == word.startIndex ? nil : String(start[..<end])
+  }
+
+  /// Whether a text may be a comment of this kind.
+  static func mayBe(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return mayBe(bytes, bytes.indices)
+  }
+
+  /// Whether a stretch of a file may be a comment of this kind: the name in it, and a colon.
+  static func mayBe(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let name = Array(Self.name.utf8)
+    guard range.count > name.count else { return false }
+    for start in range.lowerBound..<range.upperBound - name.count
+    where bytes[start] | 0x20 == name[0] {
+      guard name.indices.allSatisfy({ bytes[start + $0] | 0x20 == name[$0] }) else { continue }
+      let next = bytes[start + name.count..<range.upperBound].first { $0 != 0x20 && $0 != 0x09 }
+      if next == UInt8(ascii: ":") { return true }
+    }
+    return false
   }
 }
 

@@ -48,13 +48,18 @@ struct SuppressionFilter {
       list.report(message, at: suppression.range, in: table, key: suppression.key)
       findings += list.findings
     }
-    if suppression.rules.isEmpty {
+    guard suppression.scope != .language else { return [] }
+    if let found = suppression.misspelling {
+      say(MalformedSuppression.documentation.id, MalformedSuppression.misspelt(found))
+    } else if suppression.rules.isEmpty {
       say(MalformedSuppression.documentation.id, MalformedSuppression.noRule)
     } else if suppression.reason.isEmpty {
       say(MalformedSuppression.documentation.id, MalformedSuppression.noReason)
     }
     for rule in unused {
       if RuleRegistry.ids.contains(rule) {
+        // Another language of a catalog may well break it.
+        guard suppression.scope == .entry else { continue }
         say(UnusedSuppression.documentation.id, UnusedSuppression.message(rule))
       } else {
         say(MalformedSuppression.documentation.id, MalformedSuppression.unknownRule(rule))
@@ -64,7 +69,9 @@ struct SuppressionFilter {
   }
 
   private static func suppressions(in table: LocalizedTable) -> [Suppression] {
-    guard let document = table.document(with: .suppression) else { return [] }
+    guard let document = table.document(with: .suppression) else {
+      return table.comments.compactMap(Suppression.init)
+    }
     var found: [Suppression] = []
     for entry in document.entries {
       for comment in entry.comments {

@@ -67,7 +67,11 @@ struct FeatureScan {
     }
     if lead < 0xE0 {
       let value = UInt32(lead & 0x1F) << 6 | trail(1)
-      if value < 0x100 || value == 0x55C || value == 0x55E { twoBytes(value) }
+      if value == 0xA0 {
+        let next = index &+ 2 < bytes.count ? bytes[index &+ 2] : 0
+        if next == 0x20 || index > 0 && bytes[index &- 1] == 0x20 { found.formUnion(.doubleBlank) }
+      }
+      if value < 0x100 || value == 0x55C || value == 0x55E || value == 0x66A { twoBytes(value) }
       return 2
     }
     if lead < 0xF0 {
@@ -88,6 +92,7 @@ struct FeatureScan {
     case 0xAD: found.formUnion(.invisible)
     case 0xAB, 0xBB: found.formUnion(.quote)
     case 0xC2, 0xC3: found.formUnion(.mojibake)
+    case 0x66A: found.formUnion(.percent)
     case 0x55C, 0x55E: found.formUnion(.armenianMark)
     default: break
     }

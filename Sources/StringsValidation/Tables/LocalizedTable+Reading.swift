@@ -4,7 +4,11 @@ import StringsFile
 extension LocalizedTable {
   /// Whether the file could be read as a table, be it with faults.
   var isReadable: Bool {
-    guard case .strings(let file) = content else { return faults.isEmpty }
+    guard case .strings(let file) = content else {
+      // A fault of one entry does not keep the others from being read.
+      let unreadable = [Syntax.documentation.id, NotUTF8.documentation.id]
+      return !faults.contains { unreadable.contains($0.rule) }
+    }
     guard file.outline == nil else { return true }
     return file.document.errors.allSatisfy { error in
       switch error.kind {
@@ -16,17 +20,26 @@ extension LocalizedTable {
     }
   }
 
+  /// What a comment swallowed that is never closed.
+  private var swallowedText: String {
+    guard let document = document(with: .unterminatedComment) else { return "" }
+    let comments = document.closingComments + (document.entries.last?.trailingComments ?? [])
+    return comments.filter(\.isUnterminated).map(\.text).joined(separator: "\n")
+  }
+
   /// What an error of the file kept from being read: entries that are there, but broken.
   var unreadText: String {
     // There is an outline of every sound file in UTF-8; most files are that.
-    guard case .strings(let file) = content, file.outline == nil else { return "" }
+    guard case .strings(let file) = content, file.outline == nil else { return swallowedText }
     let document = file.document
-    guard !document.errors.isEmpty, document.encoding.form == .utf8 else { return "" }
+    guard !document.errors.isEmpty, document.encoding.form == .utf8 else {
+      return swallowedText
+    }
     let entries = document.entries.map {
       $0.range.lowerBound.byteOffset..<$0.range.upperBound.byteOffset
     }
     var number = 0
-    var unread = ""
+    var unread = swallowedText
     for piece in document.pieces where piece.kind == .unread || piece.kind == .string {
       while number < entries.count, entries[number].upperBound <= piece.range.lowerBound {
         number += 1

@@ -18,6 +18,8 @@ package struct LocalizedTable: Sendable {
   let content: TableContent
   /// What is wrong with the file itself.
   let faults: [TableFault]
+  /// Comments that allow something, in formats other than strings files.
+  let comments: [TableComment]
   /// Entries of equal keys: the number of the earlier text and of the later.
   let repeats: [(earlier: Int, later: Int)]
   /// Whether any text depends on a number.
@@ -28,8 +30,10 @@ package struct LocalizedTable: Sendable {
     language: TableLanguage,
     texts: [TableText],
     content: TableContent,
-    faults: [TableFault] = []
+    faults: [TableFault] = [],
+    comments: [TableComment] = []
   ) {
+    self.comments = comments
     self.path = path
     self.language = language
     self.texts = texts

@@ -38,7 +38,7 @@ struct StringsTraits: OptionSet, Sendable {
         && Self.hasUsualEscapes(outline.bytes, outline.keyRange(number))
       if !isUsual { found.insert(.unusualEscape) }
     }
-    let isSuppressing = outline.comments.contains { Self.suppresses(outline.bytes, $0) }
+    let isSuppressing = outline.comments.contains { Suppression.mayBe(outline.bytes, $0) }
     if isSuppressing { found.insert(.suppression) }
     self = found
   }
@@ -56,15 +56,5 @@ struct StringsTraits: OptionSet, Sendable {
       place += 2
     }
     return true
-  }
-
-  private static func suppresses(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let marker = Suppression.marker.utf8
-    guard range.count > marker.count else { return false }
-    for place in range.lowerBound..<range.upperBound - marker.count
-    where bytes[place] == UInt8(ascii: "r") && bytes[place + 13] == UInt8(ascii: ":") {
-      if bytes[place...].starts(with: marker) { return true }
-    }
-    return false
   }
 }

@@ -9,6 +9,24 @@ enum TableContent: Sendable {
   case lines(LineIndex)
 }
 
+/// A comment that allows something, in a format other than strings files.
+struct TableComment: Sendable {
+  /// What it stands for.
+  enum Scope: Sendable {
+    /// One entry in one language.
+    case entry
+    /// An entry in all languages of a catalog.
+    case catalog
+    /// The same in one of the other languages, where nothing is said of the comment itself.
+    case language
+  }
+
+  var text: String
+  var range: Range<SourcePosition>
+  var key: String
+  var scope: Scope
+}
+
 /// Something wrong with a file as a file, found while it was read.
 struct TableFault: Sendable {
   /// The id of the rule that it breaks.
@@ -18,4 +36,6 @@ struct TableFault: Sendable {
   var key: String?
   var notes: [FindingNote] = []
   var fix: Fix?
+  /// How severe it is, where that differs from the rule's own severity.
+  var severity: Severity?
 }

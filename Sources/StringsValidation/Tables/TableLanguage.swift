@@ -10,7 +10,12 @@ package struct TableLanguage: Hashable, Sendable {
   /// Reads the name of a folder, with or without `.lproj`; `Base` stands for `source`.
   package init(folder: String, source: LanguageTag) {
     let judged = LanguageName(folder)
-    tag = judged.tag(source: source)
+    if case .unknownLanguage = judged.verdict {
+      // Nothing is known of how such a language counts or ends its words.
+      tag = nil
+    } else {
+      tag = judged.tag(source: source)
+    }
     name = tag?.description ?? judged.spelling
   }
 

@@ -31,6 +31,15 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The character as advice that a translator can follow: itself in apostrophes, or its code and
+  /// name and how a strings file may spell it.
+  var advice: String {
+    guard visible != String(self) else { return "'\(self)'" }
+    let digits = String(value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(codeAndName)" + (value < 0x10000 ? ", in .strings '\\U\(code)'" : "")
+  }
+
   /// The code and the name of the character: `U+00A0 NO-BREAK SPACE`.
   var codeAndName: String {
     let digits = String(value, radix: 16, uppercase: true)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -16,5 +17,17 @@ import Testing
     expect(DoubleBlank(), #""a" = "x\n  y";"#, source: #""a" = "x\ny";"#)
     expect(DoubleBlank(), #""a" = "One.  Two";"#, language: "en")
     expect(DoubleBlank(), #""a" = "x  y";"#, source: #""a" = "x  y";"#)
+  }
+
+  @Test func findsANoBreakSpaceBesideASpace() {
+    expect(
+      DoubleBlank(),
+      "\"a\" = \"Noter1️⃣ \u{A0}?\"; \"b\" = \"x2️⃣\u{A0} ?\"; \"c\" = \"é\u{A0}? à\";",
+      source: #""a" = "Rate?"; "b" = "x?"; "c" = "x";"#,
+      [
+        "1️⃣": "2 blanks stand in a row: expected one",
+        "2️⃣": "2 blanks stand in a row: expected one",
+      ]
+    )
   }
 }

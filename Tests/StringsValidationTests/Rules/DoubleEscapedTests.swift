@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -15,5 +16,24 @@ import Testing
   @Test func takesPaths() {
     expect(DoubleEscaped(), #""a" = "C:\\new";"#)
     expect(DoubleEscaped(), #""a" = "C:\\n";"#, source: #""a" = "C:\\n";"#)
+  }
+
+  @Test func findsADoubledPercentSign() {
+    expect(
+      DoubleEscaped(),
+      #""a" = "1001️⃣%% gratuit"; "b" = "%@ %%"; "c" = "5 %%"; "d" = "5 %";"#,
+      source: #""a" = "100% free"; "b" = "%@ %%"; "c" = "5%%"; "d" = "5%";"#,
+      ["1️⃣": "the text shows '%%': expected a single percent sign as in the source text"]
+    )
+  }
+
+  @Test func mendsALineBreak() {
+    func mended(_ source: String) -> String {
+      let example = RuleExample(#""a" = "Une\\nligne";"#, source: source)
+      let fixes = ExampleRun.findings(DoubleEscaped(), example).compactMap(\.fix)
+      return String(decoding: FixApplication(fixes, to: example.bytes).bytes, as: UTF8.self)
+    }
+    #expect(mended(#""a" = "One\nline";"#) == #""a" = "Une\nligne";"#)
+    #expect(mended(#""a" = "One line";"#) == #""a" = "Une\\nligne";"#)
   }
 }

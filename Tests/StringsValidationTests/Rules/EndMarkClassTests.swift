@@ -37,8 +37,22 @@ import Testing
     }
   }
 
+  @Test func notesALostQuestion() {
+    expect(
+      EndMarkClass(),
+      #""a" = 1️⃣"Password dimenticata"; "b" = "Sicuro?";"#,
+      source: #""a" = "Forgot your password?"; "b" = "Are you sure?";"#,
+      ["1️⃣": "the source text ends with a question mark, this text with none"]
+    )
+    let table = #""a" = "Password dimenticata"; "b" = "Sicuro di uscire";"#
+    let source = #""a" = "Forgot your password?"; "b" = "Are you sure?";"#
+    expect(EndMarkClass(), table, source: source)
+    expect(EndMarkClass(), #""a" = "x y";"#, source: #""a" = "Forgot it?";"#, language: "th")
+    expect(EndMarkClass(), #""a" = "x.";"#, source: #""a" = "Forgot it?";"#)
+  }
+
   @Test func isSilentWithoutAHabit() {
-    expect(EndMarkClass(), #""a" = "x";"#, source: #""a" = "x?";"#)
+    expect(EndMarkClass(), #""a" = "x";"#, source: #""a" = "x!";"#)
     let many = (1...20).map { "\"a\($0)\" = \"x\($0).\";\n" }.joined()
     expect(EndMarkClass(), many.replacing(".", with: ""), source: many, language: "th")
   }

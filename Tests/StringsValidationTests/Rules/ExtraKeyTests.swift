@@ -19,4 +19,14 @@ import Testing
     expect(ExtraKey(), "a = b;")
     expect(ExtraKey(), "a = b;", source: "a = c; d = e;")
   }
+
+  @Test func leavesASecondKeyWithBlanksToItsRule() {
+    expect(ExtraKey(), #""a" = "b"; "a " = "b";"#, source: #""a" = "b";"#)
+    expect(
+      ExtraKey(),
+      #"1️⃣"ab " = "b";"#,
+      source: #""ab" = "b";"#,
+      ["1️⃣": "the key is not in the source language; did you mean 'ab'?"]
+    )
+  }
 }

@@ -15,6 +15,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("Eacute", "'É'"), ("oelig", "'œ'"), ("euro", "'€'"), ("deg", "'°'"), ("bull", "'•'"),
+    ("trade", "'™'"), ("#x27", "'’'"), ("#x2019", "'’'"), ("#8217", "'’'"), ("thetasym", "'ϑ'"),
+    ("nbsp", "U+00A0 NO-BREAK SPACE, in .strings '\\U00A0'"),
+  ])
+  func knowsNamesAndNumbers(_ name: String, _ advice: String) {
+    expect(
+      HTMLEntity(),
+      "\"a\" = \"x 1️⃣&\(name); y\";",
+      source: #""a" = "x";"#,
+      ["1️⃣": "'&\(name);' is shown as it stands: write \(advice)"]
+    )
+  }
+
+  @Test(arguments: ["#0", "#x1F", "#xD800", "#x110000", "#", "Copy", "euros"])
+  func takesWhatStandsForNothing(_ name: String) {
+    expect(HTMLEntity(), "\"a\" = \"x &\(name); y\";")
+  }
+
   @Test func takesMarkupAndAmpersands() {
     expect(HTMLEntity(), #""a" = "x & y; z"; "b" = "<b>a &amp; b</b>"; "c" = "&unknown;";"#)
     expect(HTMLEntity(), #""a" = "x &amp; y";"#, source: #""a" = "x &amp; y";"#)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -40,6 +41,15 @@ import Testing
       #""reviewPrompt.title" = "Rate {appName}1️⃣}";"#,
       file: "ReviewPrompts.strings",
       ["1️⃣": message]
+    )
+  }
+
+  @Test func hintsAtSingleBraces() {
+    let example = RuleExample.prompt(#""reviewPrompt.title" = "Rate {{appName}}";"#)
+    let found = ExampleRun.findings(ICUSyntax(), example)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message == "found '{{': an argument has one brace on each side, as in '{name}'"
     )
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -41,5 +42,29 @@ import Testing
       #""a" = "100% daily"; "b" = "10% de remise"; "c" = "100 %"; "d" = "R&D %1 & @";"#,
       source: #""a" = "100% daily"; "b" = "10% off"; "c" = "100%"; "d" = "R&D";"#
     )
+  }
+
+  @Test func knowsOtherPercentSigns() {
+    expect(
+      IncompletePlaceholder(),
+      #""a" = "1️⃣٪@"; "b" = "2️⃣％＠"; "c" = "٪ 5";"#,
+      source: #""a" = "%@"; "b" = "%@"; "c" = "x";"#,
+      language: "ar",
+      [
+        "1️⃣": "'٪@' has an Arabic percent sign: expected '%'",
+        "2️⃣": "'％＠' has a full-width percent sign: expected '%'",
+      ]
+    )
+  }
+
+  @Test func mendsOtherPercentSigns() {
+    let example = RuleExample(
+      #""a" = "％@ ٪1$@ ％＠";"#,
+      source: #""a" = "%@ %@ %@";"#,
+      language: "ar"
+    )
+    let fixes = ExampleRun.findings(IncompletePlaceholder(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "%@ %1$@ %@";"#)
   }
 }

@@ -18,4 +18,17 @@ import Testing
     #expect(ExampleRun.findings(LanguageSpelling(), example).map(\.severity) == [.warning])
     expect(LanguageSpelling(), "", language: "pt-BR")
   }
+
+  @Test func looksAtTheLanguagesOfACatalog() {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "A": {"localizations": {"pt_BR": {"stringUnit": {"state": "translated", "value": "B"}}}},
+      "C": {"localizations": {"pt_BR": {"stringUnit": {"state": "translated", "value": "D"}}}}}}
+      """
+    let example = RuleExample(text, file: "T.xcstrings")
+    let found = ExampleRun.findings(example, ActiveRules([LanguageSpelling()]))
+    #expect(found.map { $0.place.range?.lowerBound.line } == [2])
+    let good = RuleExample(text.replacing("pt_BR", with: "pt-BR"), file: "T.xcstrings")
+    #expect(ExampleRun.findings(good, ActiveRules([LanguageSpelling()])).isEmpty)
+  }
 }

@@ -8,12 +8,12 @@ import Testing
       LiteralOne(),
       #""a" = "{n, plural, one {1️⃣1 день} few {#} many {#} other {#}}";"#,
       language: "ru",
-      ["1️⃣": "the form 'one' says 1 but stands for 21 too: write '#' or the placeholder"]
+      ["1️⃣": "the form 'one' says 1 but stands for 21 too: write '#'"]
     )
     expect(
       LiteralOne(),
       #""a" = "{n, plural, one {1️⃣1 jour} other {#}}";"#,
-      ["1️⃣": "the form 'one' says 1 but stands for 0 too: write '#' or the placeholder"]
+      ["1️⃣": "the form 'one' says 1 but stands for 0 too: write '#'"]
     )
   }
 
@@ -22,5 +22,17 @@ import Testing
     expect(LiteralOne(), #""a" = "{n, plural, one {# день 1} other {#}}";"#, language: "ru")
     expect(LiteralOne(), #""a" = "{n, plural, =0 {x} one {1 jour} other {#}}";"#)
     expect(LiteralOne(), #""a" = "{n, plural, one {21 день} other {#}}";"#, language: "ru")
+  }
+
+  @Test func namesThePlaceholderOfAStringsdict() {
+    let text = RuleExample.plural(one: "1 день", other: "%d дня")
+      .replacing("<key>one</key><string>1", with: "<key>one</key><string>1️⃣1")
+    expect(
+      LiteralOne(),
+      text,
+      language: "ru",
+      file: "Days.stringsdict",
+      ["1️⃣": "the form 'one' says 1 but stands for 21 too: write '%d'"]
+    )
   }
 }

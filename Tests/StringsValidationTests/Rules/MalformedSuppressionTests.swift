@@ -23,4 +23,50 @@ import Testing
   @Test func takesOtherComments() {
     #expect(ExampleRun.findings(RuleExample("/* ignore this */ a = b;"), ActiveRules()).isEmpty)
   }
+
+  @Test(arguments: [
+    ("reviewprompts: ignore double-word: x", "reviewprompts: ignore"),
+    ("reviewprompts:disable double-word: x", "reviewprompts:disable"),
+    ("ReviewPrompts :ignore double-word: x", "ReviewPrompts :ignore"),
+  ])
+  func reportsAMisspeltMarker(_ comment: String, _ found: String) {
+    let example = RuleExample("/* \(comment) */\n" + #""a" = "x y";"#)
+    let expected =
+      "'\(found)' allows nothing: expected 'reviewprompts:ignore RULE: REASON'"
+    #expect(ExampleRun.findings(MalformedSuppression(), example).map(\.message) == [expected])
+  }
+
+  @Test func takesTalkOfTheLibrary() {
+    let example = RuleExample("/* The reviewPrompts: see there */ // reviewprompts\n a = b;")
+    #expect(ExampleRun.findings(MalformedSuppression(), example).isEmpty)
+  }
+
+  @Test func readsCommentsOfPropertyListsAndCatalogs() {
+    for ignored in ["double-word: a name", ""] {
+      let comment = ignored.isEmpty ? "-" : "reviewprompts:ignore \(ignored)"
+      let plist =
+        "<plist><dict><!-- \(comment) --><key>a</key><string>Duran Duran</string></dict></plist>"
+      let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"comment": "\(comment)",
+        "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Duran"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Duran Duran"}}}}}}
+        """
+      let count = ignored.isEmpty ? 1 : 0
+      for (file, text) in [("A.stringsdict", plist), ("A.xcstrings", catalog)] {
+        let found = ExampleRun.findings(RuleExample(text, file: file), ActiveRules())
+        #expect(found.map(\.rule) == Array(repeating: "double-word", count: count))
+      }
+    }
+  }
+
+  @Test func reportsCommentsOfCatalogsOnce() {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Rate": {
+      "comment": "reviewprompts:ignore double-wrd: x", "localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "A"}},
+      "fr": {"stringUnit": {"state": "translated", "value": "B"}}}}}}
+      """
+    let found = ExampleRun.findings(RuleExample(catalog, file: "A.xcstrings"), ActiveRules())
+    #expect(found.map(\.rule) == ["malformed-suppression"])
+  }
 }

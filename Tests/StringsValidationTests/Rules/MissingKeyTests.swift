@@ -36,6 +36,16 @@ import Testing
     expect(MissingKey(), text, source: #""a" = "b"; "x" = "y"; "c" = "d";"#)
   }
 
+  @Test func takesWhatACommentSwallowedForThere() {
+    let text = #""a" = "b"; /* x "# + "\n" + #""x" = "y"; "c" = "d";"#
+    expect(
+      MissingKey(),
+      text.replacing(#""a" = "b""#, with: #""a" = "b"1️⃣"#),
+      source: #""a" = "b"; "x" = "y"; "c" = "d"; "e" = "f";"#,
+      ["1️⃣": "the key 'e' is missing; put it after 'a'"]
+    )
+  }
+
   @Test func leavesAMisspeltKeyToItsRule() {
     let keys = PromptTable.keys.sorted()
     let source = keys.map { "\"\($0)\" = \"a\";" }.joined(separator: " ")
@@ -56,5 +66,18 @@ import Testing
 
   @Test func takesWholeTables() {
     expect(MissingKey(), "b = c; a = b;", source: "a = b; b = c;")
+  }
+
+  @Test func namesTheLanguageOfACatalog() {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "A": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "B"}},
+        "de": {"stringUnit": {"state": "translated", "value": "B"}}}},
+      "C": {}, "D": {"localizations": {"fr": "E"}}}}
+      """
+    let found = ExampleRun.findings(MissingKey(), RuleExample(text, file: "T.xcstrings"))
+    let expected = ["the key 'C' is missing in 'de'", "the key 'C' is missing in 'fr'"]
+    #expect(found.map(\.message).filter { $0.contains("'C'") }.sorted() == expected)
+    #expect(found.filter { $0.key == "D" }.map(\.language) == ["de"])
   }
 }

@@ -11,6 +11,16 @@ import Testing
     )
   }
 
+  @Test func namesATranslatedKeyword() {
+    expect(
+      MissingOther(),
+      #""a" = "{n, plural, one {autre} 1️⃣autre {#}}";"#,
+      [
+        "1️⃣": "the keyword 'autre' is none, and there is no text for 'other': did you mean 'other'?"
+      ]
+    )
+  }
+
   @Test func takesOtherAlone() {
     expect(MissingOther(), #""a" = "{n, plural, other {#}}"; "b" = "{g, select, other {x}}";"#)
   }

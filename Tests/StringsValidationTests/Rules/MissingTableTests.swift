@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleMatching
 import Testing
 
 @testable import StringsValidation
@@ -13,12 +14,25 @@ import Testing
     #expect(found.map(\.message) == ["the table 'Menu' of the source language is missing"])
   }
 
-  @Test func takesPluralsForTheTable() {
-    let example = RuleExample(
-      "",
-      file: "Menu.stringsdict",
-      otherFiles: ["en.lproj/Menu.strings", "en.lproj/InfoPlist.strings"]
+  @Test(arguments: [("Menu.strings", "Menu.stringsdict"), ("Menu.stringsdict", "Menu.strings")])
+  func namesAFileOfWhichOnlyTheOtherIsThere(_ file: String, _ lost: String) {
+    let others = ["en.lproj/\(file)", "en.lproj/\(lost)", "en.lproj/InfoPlist.strings"]
+    let found = ExampleRun.findings(
+      MissingTable(),
+      RuleExample("", file: file, otherFiles: others)
     )
-    #expect(ExampleRun.findings(MissingTable(), example).isEmpty)
+    let expected =
+      "the file '\(lost)' of the source language is missing, and not all of its keys are in "
+      + "'\(file)'"
+    #expect(found.map(\.message) == [expected])
+  }
+
+  @Test func takesAFileWhoseKeysAreInTheOther() {
+    let english = ["Menu.strings", "Menu.stringsdict"]
+    var french = ProjectOutline.LanguageFolder(path: "fr", name: "fr", files: ["Menu.strings"])
+    french.replacedFiles = ["Menu.stringsdict"]
+    let source = ProjectOutline.LanguageFolder(path: "en", name: "en", files: english)
+    let outline = ProjectOutline(path: ".", source: .english, folders: [source, french])
+    #expect(ProjectCheck(ActiveRules([MissingTable()])).findings(in: outline).isEmpty)
   }
 }

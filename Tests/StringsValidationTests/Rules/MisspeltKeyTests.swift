@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -19,5 +20,15 @@ import Testing
     let keys = PromptTable.keys.map { "\"\($0)\" = \"a\";" }.joined()
     expect(MisspeltKey(), keys, file: "ReviewPrompts.strings")
     expect(MisspeltKey(), #""review.titel" = "a";"#)
+  }
+
+  @Test(arguments: [#""reviewPrompt.titel" = "a";"#, "reviewPrompt.titel = \"a\";"])
+  func mendsANearKey(_ text: String) {
+    let example = RuleExample.prompt(text)
+    let fixes = ExampleRun.findings(MisspeltKey(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""reviewPrompt.title" = "a";"#)
+    let both = RuleExample.prompt(text + #" "reviewPrompt.title" = "b";"#)
+    #expect(ExampleRun.findings(MisspeltKey(), both).compactMap(\.fix).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -16,5 +17,17 @@ import Testing
 
   @Test func takesAPercentSign() {
     expect(MixedSyntax(), #""a" = "{n}% off"; "b" = "100% {n}"; "c" = "{ %@ }";"#)
+  }
+
+  @Test func findsSignsOfTemplates() {
+    expect(
+      MixedSyntax(),
+      #""a" = "x 1️⃣${name}"; "b" = "x 2️⃣%{name}"; "c" = "%{rate}"; "d" = "${sum}";"#,
+      source: #""a" = "{name}"; "b" = "{name}"; "c" = "{rate}%"; "d" = "{sum} €";"#,
+      [
+        "1️⃣": "the '$' before '{name}' is shown as it stands: delete it",
+        "2️⃣": "the '%' before '{name}' is shown as it stands: delete it",
+      ]
+    )
   }
 }

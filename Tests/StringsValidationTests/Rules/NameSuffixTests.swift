@@ -16,6 +16,33 @@ import Testing
     )
   }
 
+  @Test(arguments: ["이(가)", "을(를)", "은(는)", "와(과)", "(으)로", "(이)가"])
+  func takesBothParticlesOfKorean(_ particles: String) {
+    expect(
+      NameSuffix(),
+      "\"reviewPrompt.title\" = \"{appName}\(particles) 어떠세요?\";",
+      language: "ko",
+      file: "ReviewPrompts.strings"
+    )
+    expect(
+      NameSuffix(),
+      #""reviewPrompt.title" = "{appName}1️⃣가 어떠세요?";"#,
+      language: "ko",
+      file: "ReviewPrompts.strings",
+      ["1️⃣": "the ending '가' hangs on the app's name, which can be anything"]
+    )
+  }
+
+  @Test(arguments: ["germn", "jp", "xx"])
+  func isSilentWhereNoLanguageIsKnown(_ folder: String) {
+    expect(
+      NameSuffix(),
+      #""reviewPrompt.title" = "{appName}ssa";"#,
+      language: folder,
+      file: "ReviewPrompts.strings"
+    )
+  }
+
   @Test func takesMarksAndLanguagesWithoutBlanks() {
     expect(
       NameSuffix(),

@@ -31,4 +31,12 @@ import Testing
       found.map(\.message) == ["the plural has no form 'few', 'many', which the language 'pl' has"]
     )
   }
+
+  @Test func leavesAMisspeltFormToItsRule() {
+    expect(
+      PluralCategoryMissing(),
+      #""a" = "{n, plural, one {#} fev {#} many {#} other {#}}";"#,
+      language: "ru"
+    )
+  }
 }

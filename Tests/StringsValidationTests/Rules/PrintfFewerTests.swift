@@ -10,7 +10,7 @@ import Testing
       #""a" = 1️⃣"x"; "b" = 2️⃣"%1$@";"#,
       source: #""a" = "%@ %ld"; "b" = "%1$@ %2$.1f";"#,
       [
-        "1️⃣": "the placeholder '%@', '%ld' of the source text is missing",
+        "1️⃣": "the placeholders '%@', '%ld' of the source text are missing",
         "2️⃣": "the placeholder '%2$.1f' of the source text is missing",
       ]
     )

@@ -11,7 +11,7 @@ import Testing
       [
         "1️⃣": "the placeholder prints the value as a text, the source text as a whole number",
         "2️⃣":
-          "the placeholder prints value 2 as a text of the language C, the source text as a text",
+          "the placeholder prints value 2 as a text of the language C, the source text as a text: use '%@'",
         "3️⃣": "value 1 is printed as two different kinds in the same text",
       ]
     )
@@ -22,6 +22,15 @@ import Testing
       PrintfType(),
       #""a" = "%i"; "b" = "%lld"; "c" = "%.2f"; "d" = "%2$ld %1$@"; "e" = "%*d";"#,
       source: #""a" = "%d"; "b" = "%ld"; "c" = "%g"; "d" = "%@ %d"; "e" = "%*d";"#
+    )
+  }
+
+  @Test func leavesFormsOfAPluralToTheirRule() {
+    expect(
+      PrintfType(),
+      RuleExample.plural(one: "%@ jour", other: "%@ jours"),
+      source: RuleExample.plural(one: "%d day", other: "%d days"),
+      file: "Days.stringsdict"
     )
   }
 }

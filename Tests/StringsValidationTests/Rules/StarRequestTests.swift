@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -28,5 +29,14 @@ import Testing
       file: "ReviewPrompts.strings"
     )
     expect(StarRequest(), #""title" = "5 étoiles";"#)
+  }
+
+  @Test(arguments: [
+    ("星5つをお願いします", true), ("별 5개 부탁드려요", true), ("Mettez 5/5 !", true),
+    ("星50個", false), ("별 50개", false), ("Le 5 mai", false),
+  ])
+  func knowsOtherOrders(_ text: String, _ asks: Bool) {
+    let example = RuleExample.prompt("\"reviewPrompt.title\" = \"\(text)\";", language: "ja")
+    #expect(ExampleRun.findings(StarRequest(), example).isEmpty == !asks)
   }
 }

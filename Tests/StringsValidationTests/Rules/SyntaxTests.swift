@@ -33,6 +33,36 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "<key>a</key>1️⃣<key>b</key>",
+      "the key before this one has no text: expected <string> or <dict>"
+    ),
+    ("1️⃣text", "expected a tag such as <key> or <string>, found 'text</dict></plist>'"),
+    (
+      "<key>a</key><string>x 1️⃣<b>y</b></string>",
+      "expected </string>, found '<b>y</b></string></dict>'; write '<' in a text as '&lt;'"
+    ),
+    ("<key>a</key><string>x1️⃣</dict>", "expected </string>, found '</dict></dict></plist>'"),
+  ])
+  func saysWhatAPropertyListLacks(_ text: String, _ message: String) {
+    expect(
+      Syntax(),
+      "<plist><dict>\(text)</dict></plist>",
+      file: "Days.stringsdict",
+      ["1️⃣": message]
+    )
+  }
+
+  @Test func reportsATrailingCommaOfACatalog() {
+    expect(
+      Syntax(),
+      "{\"strings\": {\"a\": {},1️⃣}}",
+      file: "Localizable.xcstrings",
+      ["1️⃣": "expected a key in double quotes, found '}': delete the comma before it"]
+    )
+  }
+
   @Test func reportsACatalogThatIsBroken() {
     expect(
       Syntax(),

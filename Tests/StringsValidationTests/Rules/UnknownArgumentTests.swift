@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -23,5 +24,14 @@ import Testing
       ["1️⃣": "the source text has no argument '{appname}'; did you mean '{appName}'?"]
     )
     expect(UnknownArgument(), #""a" = "{ name }";"#, source: #""a" = "{name}";"#)
+  }
+
+  @Test func mendsANearName() throws {
+    let example = RuleExample(#""a" = "{nane}";"#, source: #""a" = "{name}";"#)
+    let fixes = ExampleRun.findings(UnknownArgument(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "{name}";"#)
+    let both = RuleExample(#""a" = "{name} {nane}";"#, source: #""a" = "{name}";"#)
+    #expect(ExampleRun.findings(UnknownArgument(), both).compactMap(\.fix).isEmpty)
   }
 }

@@ -31,4 +31,16 @@ import Testing
     let zero = RuleExample.plural(one: "%d", other: "%d").replacing(">one<", with: ">zero<")
     expect(UnknownCategory(), zero, file: "D.stringsdict")
   }
+
+  @Test func mendsANearKeyword() {
+    func mended(_ text: String) -> String {
+      let example = RuleExample(text, language: "ru")
+      let fixes = ExampleRun.findings(UnknownCategory(), example).compactMap(\.fix)
+      return String(decoding: FixApplication(fixes, to: example.bytes).bytes, as: UTF8.self)
+    }
+    let text = #""a" = "{n, plural, one {#} fev {#} many {#} other {#}}";"#
+    #expect(mended(text) == text.replacing("fev", with: "few"))
+    let both = text.replacing("one {#}", with: "one {#} few {#}")
+    #expect(mended(both) == both)
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -34,5 +35,18 @@ import Testing
     for name in ["fr", "zh_TW", "Base", "English", "es-419", "haw", "mul"] {
       expect(UnknownLanguage(), "", language: name)
     }
+  }
+
+  @Test func looksAtTheLanguagesOfACatalog() {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "A": {"localizations": {"jp": {"stringUnit": {"state": "translated", "value": "B"}}}},
+      "C": {"localizations": {"jp": {"stringUnit": {"state": "translated", "value": "D"}}}}}}
+      """
+    let example = RuleExample(text, file: "T.xcstrings")
+    let found = ExampleRun.findings(example, ActiveRules([UnknownLanguage()]))
+    #expect(found.map { $0.place.range?.lowerBound.line } == [2])
+    let good = RuleExample(text.replacing("jp", with: "pt-BR"), file: "T.xcstrings")
+    #expect(ExampleRun.findings(good, ActiveRules([UnknownLanguage()])).isEmpty)
   }
 }
