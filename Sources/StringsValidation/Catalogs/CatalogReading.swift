@@ -30,6 +30,9 @@ struct CatalogReading {
       checkDuplicates(document.root, key: nil)
       for entry in entries { read(entry) }
     } catch {
+      if let marker = ConflictMarker(in: bytes) {
+        return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)
+      }
       let offset = error.position.byteOffset
       let description = error.problem.description
       fault(Syntax.documentation.id, description, offset..<offset, nil)

@@ -34,6 +34,9 @@ struct PluralDictionaryReading {
       checkDuplicates(members)
       for member in members { entry(member) }
     } catch {
+      if let marker = ConflictMarker(in: bytes) {
+        return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)
+      }
       fault(Syntax.documentation.id, error.message, error.offset..<error.offset, nil)
     }
   }

@@ -32,6 +32,10 @@ struct IncompletePlaceholder: TextRule {
     }
     func report(_ message: String, at range: Range<Int>, _ isSign: Bool) {
       let sign = range.lowerBound..<range.lowerBound + 1
+      // What is left of a missing placeholder is no percent sign that somebody wants to show.
+      if isSign, let rest = PlaceholderRest(at: range.lowerBound, in: text) {
+        return findings.report(rest.message, text, at: rest.range, notes: text.sourceNote)
+      }
       findings.report(
         message,
         text,

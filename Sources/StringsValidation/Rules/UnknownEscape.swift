@@ -12,7 +12,7 @@ struct UnknownEscape: TableRule {
       """,
     bad: RuleExample(#""rate" = "Noter l\’app";"#),
     good: RuleExample(#""rate" = "Noter l’app";"#),
-    fix: .safe("Deletes the backslash, which changes nothing that is shown.")
+    fix: .safe("Deletes the backslash before a sign, which changes nothing that is shown.")
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -20,7 +20,7 @@ struct UnknownEscape: TableRule {
     EscapeRule.forEach(table) { escape, entry, bytes in
       let isEmptyCode = escape.kind == .unicode(digits: 0)
       guard escape.kind == .unknown || isEmptyCode else { return }
-      guard LowercaseUEscape.digits(escape, document) == nil else { return }
+      guard ForeignEscape(escape, document) == nil else { return }
       let range = escape.range
       let width = document.encoding.bytes(of: "\\").count
       let text = StringsEncodingText.decode(
@@ -33,7 +33,7 @@ struct UnknownEscape: TableRule {
         in: table.table,
         key: entry.key.string,
         severity: isEmptyCode ? .error : nil,
-        fix: isEmptyCode || text.isEmpty
+        fix: isEmptyCode || !Self.isSign(text)
           ? nil : Fix("delete the backslash", .safe, [TextEdit(range, table.table.bytes(of: text))])
       )
     }
@@ -41,6 +41,11 @@ struct UnknownEscape: TableRule {
 }
 
 extension UnknownEscape {
+  /// Before a letter the backslash may be meant to be shown, as in a path: no fix can know.
+  private static func isSign(_ text: String) -> Bool {
+    text.first.map { !$0.isLetter && !$0.isNumber } ?? false
+  }
+
   fileprivate static let emptyCode =
     "'\\U' without digits stands for an invisible character: expected four digits, as in '\\U2022'"
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -40,6 +41,26 @@ import Testing
       IncompletePlaceholder(),
       #""a" = "100% daily"; "b" = "10% de remise"; "c" = "100 %"; "d" = "R&D %1 & @";"#,
       source: #""a" = "100% daily"; "b" = "10% off"; "c" = "100%"; "d" = "R&D";"#
+    )
+  }
+
+  @Test(arguments: [
+    ("Hi %1$@", "1️⃣@%!", "'@%' was probably meant as '%1$@'"),
+    ("%1$@", "1️⃣%١$@", "'%١$@' was probably meant as '%1$@'"),
+    ("%1$@ %2$@", "%1$@ 1️⃣$2@%", "'$2@%' was probably meant as '%2$@'"),
+    ("%.1f km", "1️⃣%,1f km", "'%,1f' was probably meant as '%.1f'"),
+    (
+      "%@ off", "1001️⃣% de",
+      "a percent sign stands alone and '%@' of the source text is missing: write '%@', or '%%' to"
+        + " show a percent sign"
+    ),
+  ])
+  func saysWhatADamagedPlaceholderWasMeantAs(_ source: String, _ text: String, _ message: String) {
+    expect(
+      IncompletePlaceholder(),
+      "\"a\" = \"\(text)\";",
+      source: "\"a\" = \"\(source)\";",
+      ["1️⃣": message]
     )
   }
 }

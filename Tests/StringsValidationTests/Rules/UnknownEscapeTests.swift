@@ -33,4 +33,9 @@ import Testing
     let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "\Uzz \c";"#))
     #expect(found.map(\.severity) == [.error, .warning])
   }
+
+  @Test func dropsNoBackslashBeforeALetter() {
+    let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "C:\Neu \9 \é";"#))
+    #expect(found.map { $0.fix == nil } == [true, true, true])
+  }
 }
