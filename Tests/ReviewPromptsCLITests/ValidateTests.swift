@@ -161,4 +161,12 @@ import Testing
     #expect(checked.output.contains("did you mean '{app}'?"))
   }
 
+  @Test(arguments: [("de.Lproj", "de.lproj"), ("de", "de.lproj"), ("pt-BR", "pt-BR.lproj")])
+  func saysHowTheFolderOfALanguageIsCalled(_ name: String, _ expected: String) throws {
+    try folder.write("\"rate\" = \"x\";\n", to: name + "/App.strings")
+    let path = folder.path + "/" + name
+    let remark = "reviewprompts: '\(path)' is taken for no language: expected '\(expected)'\n"
+    #expect(run(folder.path).errors.hasPrefix(remark))
+    #expect(!run(folder.path + "/en.lproj").errors.contains("is taken"))
+  }
 }

@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...60) func neverMakesAFileWorse(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
+    for _ in 0..<25 {
       let file = Self.file(&random)
       check(file)
     }

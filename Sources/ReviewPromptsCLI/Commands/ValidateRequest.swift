@@ -72,6 +72,7 @@ struct ValidateRequest {
     let known = try ValidateBaseline(path: baseline)
     var folders = ValidateFolders(source: source)
     for path in paths { try folders.add(path) }
+    for remark in folders.remarks { session.remark(remark) }
     let progress = ProgressLine(session)
     var run = ValidateRun(source: source, rules: rules, fixing: fixing)
     run.progress = progress.add

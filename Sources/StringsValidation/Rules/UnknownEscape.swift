@@ -12,7 +12,9 @@ struct UnknownEscape: TableRule {
       """,
     bad: RuleExample(#""rate" = "Noter l\’app";"#),
     good: RuleExample(#""rate" = "Noter l’app";"#),
-    fix: .safe("Deletes the backslash before a sign, which changes nothing that is shown.")
+    fix: .safe(
+      "Deletes the backslash before a sign; --unsafe-fixes does so before a letter or digit."
+    )
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -33,15 +35,20 @@ struct UnknownEscape: TableRule {
         in: table.table,
         key: entry.key.string,
         severity: isEmptyCode ? .error : nil,
-        fix: isEmptyCode || !Self.isSign(text)
-          ? nil : Fix("delete the backslash", .safe, [TextEdit(range, table.table.bytes(of: text))])
+        fix: isEmptyCode || text.isEmpty
+          ? nil
+          : Fix(
+            "delete the backslash",
+            Self.isSign(text) ? .safe : .unsafe,
+            [TextEdit(range, table.table.bytes(of: text))]
+          )
       )
     }
   }
 }
 
 extension UnknownEscape {
-  /// Before a letter the backslash may be meant to be shown, as in a path: no fix can know.
+  /// Before a letter or a digit the backslash may be meant to be shown, as in a path.
   private static func isSign(_ text: String) -> Bool {
     text.first.map { !$0.isLetter && !$0.isNumber } ?? false
   }

@@ -34,8 +34,8 @@ import Testing
     #expect(found.map(\.severity) == [.error, .warning])
   }
 
-  @Test func dropsNoBackslashBeforeALetter() {
+  @Test func takesABackslashBeforeALetterForMeant() {
     let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "C:\Neu \9 \é";"#))
-    #expect(found.map { $0.fix == nil } == [true, true, true])
+    #expect(found.map(\.fix?.safety) == [.unsafe, .unsafe, .unsafe])
   }
 }
