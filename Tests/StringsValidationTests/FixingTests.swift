@@ -90,6 +90,7 @@ import Testing
     for _ in 0..<25 {
       let file = Self.file(&random)
       check(file)
+      checkUnsafe(file)
     }
   }
 
@@ -113,6 +114,20 @@ import Testing
         #expect(value == old[key], name)
       }
     }
+  }
+
+  /// Fixes that change texts keep the entries all the same.
+  private func checkUnsafe(_ file: [UInt8]) {
+    let before = StringsDocument(bytes: file)
+    let mended = Self.mend(file, unsafe: true)
+    let after = StringsDocument(bytes: mended.bytes)
+    let name = Comment(rawValue: String(decoding: file, as: UTF8.self))
+    #expect(mended.isStable, name)
+    #expect(after.errors.count <= before.errors.count, name)
+    let damage = TableDamage(before)
+    let whole = before.entries.indices.filter { !damage.contains($0) }
+    let keys = Set(whole.map { before.entries[$0].key.text })
+    #expect(keys.isSubset(of: after.table.keys), name)
   }
 
   private static let lines = [

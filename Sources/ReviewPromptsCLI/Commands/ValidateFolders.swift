@@ -126,20 +126,6 @@ struct ValidateFolders {
 }
 
 extension ValidateFolders {
-  /// What to say about a folder of string files whose name is nearly that of a language's folder.
-  private static func remark(onFolder path: String, _ names: [String]) -> String? {
-    guard names.contains(where: { ValidateFile.Format(path: $0) == .strings }) else { return nil }
-    let name = Self.name(path)
-    if name.lowercased().hasSuffix(".lproj") {
-      return "'\(path)' is taken for no language: expected '\(name.dropLast(6)).lproj'"
-    }
-    // Longer names may be words: `App`.
-    guard name.prefix(while: { $0.isLetter }).count == 2, LanguageName(name).isKnown else {
-      return nil
-    }
-    return "'\(path)' is taken for no language: expected '\(name).lproj'"
-  }
-
   /// The path without `./` before it, double slashes, and a slash at its end.
   static func tidy(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
@@ -163,15 +149,5 @@ extension ValidateFolders {
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." || folder.isEmpty { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-}
-
-extension LanguageName {
-  /// Whether a language has this name, however it is spelt.
-  fileprivate var isKnown: Bool {
-    switch verdict {
-    case .canonical, .otherSpelling: true
-    case .noTag, .unknownLanguage, .doubtful, .base: false
-    }
   }
 }
