@@ -15,6 +15,14 @@ extension ByteScanner {
     }
   }
 
+  /// Whether a word that was read as a value is a colon right before a value in quotation marks.
+  func isColonForValue(_ word: StringToken, _ end: Int, _ next: Int) -> Bool {
+    guard word.quote == nil, word.range.count == 1, byte(word.range.lowerBound) == Ascii.colon,
+      let found = peek(next)
+    else { return false }
+    return Ascii.isQuote(found) && !hasLineEnd(end..<next)
+  }
+
   private func closingMark(from start: Int, quote: UInt8) -> Int? {
     var offset = start
     while let found = peek(offset), !Self.isLineEnd(found) {

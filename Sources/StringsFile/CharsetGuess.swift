@@ -1,26 +1,47 @@
 /// A charset that a file which is no UTF-8 was probably written in; only used to explain.
 public enum CharsetGuess: Hashable, Sendable {
   case windows1252
+  case windows1250
   case windows1251
+  case windows1253
+  case windows1254
+  case windows1255
+  case windows1256
+  case windows1257
+  case windows1258
   case macRoman
   case shiftJIS
   case gb18030
+  case big5
+  case eucKR
   case utf16LittleEndian
   case utf16BigEndian
   /// UTF-8 of which a piece is missing or wrong.
   case damagedUTF8
+  /// UTF-8 with so many bytes that do not belong there.
+  case mostlyUTF8(strayCount: Int)
 
   /// The name of the charset, with what it is used for.
   public var name: String {
     switch self {
     case .windows1252: "windows-1252 (Western European)"
+    case .windows1250: "windows-1250 (Central European)"
     case .windows1251: "windows-1251 (Cyrillic)"
+    case .windows1253: "windows-1253 (Greek)"
+    case .windows1254: "windows-1254 (Turkish)"
+    case .windows1255: "windows-1255 (Hebrew)"
+    case .windows1256: "windows-1256 (Arabic)"
+    case .windows1257: "windows-1257 (Baltic)"
+    case .windows1258: "windows-1258 (Vietnamese)"
     case .macRoman: "MacRoman (Western European, old Mac)"
     case .shiftJIS: "Shift-JIS (Japanese)"
     case .gb18030: "GB 18030 (Chinese)"
+    case .big5: "Big5 (traditional Chinese)"
+    case .eucKR: "EUC-KR (Korean)"
     case .utf16LittleEndian: "UTF-16 without a byte-order mark (little-endian)"
     case .utf16BigEndian: "UTF-16 without a byte-order mark (big-endian)"
     case .damagedUTF8: "UTF-8 with a damaged character"
+    case .mostlyUTF8(let count): "UTF-8 with \(count) stray byte\(count == 1 ? "" : "s")"
     }
   }
 
@@ -33,6 +54,7 @@ public enum CharsetGuess: Hashable, Sendable {
   static func guess(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Self? {
     if isDamagedUTF8(bytes[offset...]) { return .damagedUTF8 }
     if let utf16 = utf16(bytes) { return utf16 }
+    if let stray = strayCount(bytes) { return .mostlyUTF8(strayCount: stray) }
     let high = bytes.lazy.filter { $0 >= 0x80 }.count
     guard high > 0 else { return nil }
     let pairs = DoubleBytePairs(bytes)
@@ -60,11 +82,30 @@ public enum CharsetGuess: Hashable, Sendable {
     return zeros.even * 4 > bytes.count ? .utf16BigEndian : nil
   }
 
+  /// The number of bytes that are no UTF-8, where most characters beyond ASCII are.
+  ///
+  /// Text in another charset hardly ever looks like UTF-8 by chance, so a few characters tell.
+  private static func strayCount(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let scanner = ByteScanner(bytes, allowsSurrogates: false) else { return nil }
+    var counts = (good: 0, stray: 0)
+    var offset = 0
+    while offset < scanner.count {
+      let scalar = scanner.scalar(at: offset)
+      if scalar.value == nil {
+        counts.stray += scalar.length
+      } else if scalar.length > 1 {
+        counts.good += 1
+      }
+      offset += scalar.length
+    }
+    return counts.good >= 2 && counts.good >= counts.stray * 2 ? counts.stray : nil
+  }
+
   /// Positive when the bytes read better as MacRoman than as windows-1252.
   ///
   /// In MacRoman the small letters with accents are 87 to 9F and the quotation marks D2 to D5;
   /// in windows-1252 they are E0 to FF and 91 to 94.
-  private static func macScore(_ bytes: UnsafeRawBufferPointer) -> Int {
+  static func macScore(_ bytes: UnsafeRawBufferPointer) -> Int {
     var score = 0
     var previous: UInt8 = 0x20
     for byte in bytes {

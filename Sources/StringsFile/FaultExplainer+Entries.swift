@@ -9,8 +9,20 @@ extension FaultExplainer {
       if isAdjacent, foundScalar != ":", continuesQuoted() { return .unescapedQuote(in: .key) }
     }
     if let slip = slip() { return slip }
-    if foundScalar == ":" { return .colonForEquals }
+    if foundScalar == ":" {
+      return isBeforeEquals(fault.noticed + 1) ? .missingEquals(found: found()) : .colonForEquals
+    }
     return key.quote == nil ? noEqualsAfterWord(key) : .missingEquals(found: found())
+  }
+
+  private func isBeforeEquals(_ offset: Int) -> Bool {
+    scanner.peek(scanner.endOfSpaces(from: offset)) == Ascii.equals
+  }
+
+  /// Whether a colon stands between the equals sign and the value, so that it was read as the value.
+  var isColonForValue: Bool {
+    guard case .noSemicolon(let value, let token?) = fault.reason else { return false }
+    return scanner.isColonForValue(token, value.upperBound, fault.noticed)
   }
 
   private func noEqualsAfterWord(_ key: StringToken) -> StringsFileError.Kind {
@@ -34,9 +46,10 @@ extension FaultExplainer {
     _ value: Range<Int>,
     _ token: StringToken?
   ) -> StringsFileError.Kind {
-    let part = part(value)
+    let part = fault.part
     let isOtherLine = scanner.hasLineEnd(value.upperBound..<fault.noticed)
     guard let token else { return .missingSemicolon(after: part, found: found()) }
+    if isColonForValue { return .missingValue(found: .character(":")) }
     if let swallowed = swallowedKind(token) { return swallowed }
     if !isOtherLine, let slip = slip() { return slip }
     let isAdjacent = value.upperBound == fault.noticed
@@ -82,23 +95,12 @@ extension FaultExplainer {
         return .escapedClosingQuote(opened: position(token.range.lowerBound))
       }
     }
-    return .unterminatedString(part(token.range), opened: position(token.range.lowerBound))
+    return .unterminatedString(fault.part, opened: position(token.range.lowerBound))
   }
 
   /// What kind of string is never closed.
   mutating func unterminatedKind(_ token: StringToken) -> StringsFileError.Kind {
-    .unterminatedString(part(token.range), opened: position(token.range.lowerBound))
-  }
-
-  /// Whether a string is the key or the value of its entry: a value follows `=`, `(` or `,`.
-  private func part(_ range: Range<Int>) -> StringsFileError.Part {
-    var offset = range.lowerBound
-    while offset > 0, Ascii.isBlank(scanner.byte(offset - 1)) { offset -= 1 }
-    guard offset > 0 else { return .key }
-    switch scanner.byte(offset - 1) {
-    case Ascii.equals, Ascii.openParenthesis, Ascii.comma: return .value
-    default: return .key
-    }
+    .unterminatedString(fault.part, opened: position(token.range.lowerBound))
   }
 
   private func holds(_ byte: UInt8, _ range: Range<Int>) -> Bool {

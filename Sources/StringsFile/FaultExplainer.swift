@@ -19,11 +19,48 @@ struct FaultExplainer {
     // A slip inside braces speaks for itself; the brace would say less.
     let isSlip = fault.reason == .openDictionary && kind != .unclosedDictionary(found: found())
     let caret = isSlip ? fault.noticed : fault.caret
-    var end = caret
-    if caret == fault.noticed, end < scanner.count { end += scanner.scalar(at: end).length }
-    let lower = position(caret)
-    let upper = position(end)
-    return StringsFileError(kind: kind, range: lower..<upper, noticed: position(fault.noticed))
+    let range = caret == fault.noticed ? scalarRange(caret) : caret..<caret
+    let noticed = position(fault.noticed)
+    var error = StringsFileError(kind: kind, range: place(range), noticed: noticed)
+    let mistake = mistake(kind)
+    if mistake != range { error.mistake = place(mistake) }
+    return error
+  }
+
+  private mutating func place(_ range: Range<Int>) -> Range<SourcePosition> {
+    let lower = position(range.lowerBound)
+    return lower..<position(range.upperBound)
+  }
+
+  /// The characters that are wrong, so that whoever replaces them mends just that.
+  private func mistake(_ kind: StringsFileError.Kind) -> Range<Int> {
+    let before = max(0, fault.caret - 1)..<fault.caret
+    switch kind {
+    case .colonForEquals where foundScalar != ":", .missingValue(.character(":")):
+      // The colon was read as the end of a word, or as a word of its own.
+      if kind == .colonForEquals || isColonForValue { return before }
+    case .conflictMarker where conflictMarker(at: fault.noticed) == nil,
+      .htmlComment where !begins(fault.noticed, "<!--"):
+      return scalarRange(max(0, fault.noticed - 1))
+    default: break
+    }
+    let isSlip = fault.reason == .openDictionary && kind != .unclosedDictionary(found: found())
+    let isFound = fault.caret == fault.noticed || isSlip || isAboutFound(kind)
+    return isFound ? scalarRange(fault.noticed) : fault.caret..<fault.caret
+  }
+
+  /// Whether what was found is itself the mistake, and not what is missing before it.
+  private func isAboutFound(_ kind: StringsFileError.Kind) -> Bool {
+    switch kind {
+    case .colonForEquals, .missingEquals(.character(":")), .missingSemicolon(_, .character(",")),
+      .missingSemicolon(_, .character(":")):
+      true
+    default: kind == slip()
+    }
+  }
+
+  private func scalarRange(_ start: Int) -> Range<Int> {
+    start..<(start < scanner.count ? start + scanner.scalar(at: start).length : start)
   }
 
   mutating func position(_ offset: Int) -> SourcePosition {

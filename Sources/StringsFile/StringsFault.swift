@@ -42,6 +42,8 @@ struct StringsFault: Hashable, Sendable {
   }
 
   var reason: Reason
+  /// The part of an entry that was read last, or was to be read.
+  var part: StringsFileError.Part
   /// The offset to point at.
   var caret: Int
   /// The offset of what was found instead of what was expected.

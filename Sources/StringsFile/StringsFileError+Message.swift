@@ -20,6 +20,10 @@ extension StringsFileError {
     case .undecodableBytes(let first, .damagedUTF8):
       "byte 0x\(hex(first, width: 2)) begins a damaged character: type it again and save the file as"
         + " UTF-8"
+    case .undecodableBytes(let first, .mostlyUTF8(let count)):
+      "byte 0x\(hex(first, width: 2)) is no UTF-8"
+        + (count == 1 ? "" : ", one of \(count) such bytes")
+        + "; the rest of the file is: type the character again and save the file as UTF-8"
     case .undecodableBytes(let first, let guess):
       "byte 0x\(hex(first, width: 2)) is no UTF-8"
         + (guess.map { "; the file looks like \($0.name)" } ?? "") + ": save the file as UTF-8"

@@ -17,6 +17,10 @@ public struct StringsFileError: Error, Hashable, Sendable {
   /// The place at which reading could not go on, often the next character after `range`.
   public var noticed: SourcePosition
 
+  /// The characters that are wrong, where they are not those of `range`: the colon behind a blank in
+  /// `"a" : "b";`, while `range` is the place behind the key at which `=` is missing.
+  package internal(set) var mistake: Range<SourcePosition>?
+
   /// Makes an error.
   public init(kind: Kind, range: Range<SourcePosition>, noticed: SourcePosition) {
     self.kind = kind

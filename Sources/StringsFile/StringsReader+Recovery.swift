@@ -47,7 +47,9 @@ extension StringsReader {
   private mutating func recoverNoEquals(_ key: StringToken) {
     guard brackets.isEmpty else { return dropEntry() }
     let found = scanner.scalar(at: at)
-    if found.value == ":" || found.value.flatMap(Lookalike.init)?.meant == "=" {
+    if found.value == ":", scanner.peek(scanner.endOfSpaces(from: at + 1)) == Ascii.equals {
+      passUnread(to: at + 1)
+    } else if found.value == ":" || found.value.flatMap(Lookalike.init)?.meant == "=" {
       passUnread(to: at + found.length)
       state = .value
     } else if key.quote == nil, key.range.upperBound == at, Ascii.isQuote(scanner.byte(at)) {
@@ -78,6 +80,10 @@ extension StringsReader {
   private mutating func recoverNoSemicolon(_ token: StringToken?) {
     if brackets.isEmpty, let token, let line = swallowedLine(token) {
       return endCutValue(token, line)
+    }
+    if let token, state == .afterValue, scanner.isColonForValue(token, token.range.upperBound, at) {
+      state = .value
+      return
     }
     sink.endEntry()
     state = .key

@@ -83,7 +83,13 @@ struct StringsReader<Sink: StringsSink> {
 
   /// Notes a fault; `caret` is where to point when that is not where it was noticed.
   mutating func fail(_ reason: StringsFault.Reason, caret: Int? = nil) {
-    fault = StringsFault(reason: reason, caret: caret ?? at, noticed: at)
+    let isKey = state == .key || state == .afterKey
+    fault = StringsFault(
+      reason: reason,
+      part: isKey ? .key : .value,
+      caret: caret ?? at,
+      noticed: at
+    )
   }
 
   /// Passes over blanks and comments and gives the byte that follows, or `nil` at the end.

@@ -197,4 +197,30 @@ import Testing
     #expect(checked.output.isEmpty)
     #expect(try text("found.json").hasPrefix("{\n  \"diagnostics\": ["))
   }
+
+  @Test func widensAFolderThatWasNamedBefore() throws {
+    try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
+    let checked = run(folder.path + "/fr.lproj", folder.path, folder.path)
+    #expect(checked.status == .success)
+    #expect(checked.errors == "nothing found in 2 files\n")
+  }
+
+  @Test(arguments: [
+    "/fr.lproj/.", "/fr.lproj/./App.strings", "/fr.lproj/x/..", "/fr.lproj/x/../App.strings",
+  ])
+  func knowsALanguageByTheRealNameOfItsFolder(_ path: String) throws {
+    try write("\"rate\" = \"Noter {ap}\";\n\"later\" = \"Plus tard\";\n")
+    try folder.write("", to: "fr.lproj/x/note.txt")
+    let checked = run(folder.path + path)
+    #expect(checked.output.contains("did you mean '{app}'?"))
+  }
+
+  @Test(arguments: [("de.Lproj", "de.lproj"), ("de", "de.lproj"), ("pt-BR", "pt-BR.lproj")])
+  func saysHowTheFolderOfALanguageIsCalled(_ name: String, _ expected: String) throws {
+    try folder.write("\"rate\" = \"x\";\n", to: name + "/App.strings")
+    let path = folder.path + "/" + name
+    let remark = "reviewprompts: '\(path)' is taken for no language: expected '\(expected)'\n"
+    #expect(run(folder.path).errors.hasPrefix(remark))
+    #expect(!run(folder.path + "/en.lproj").errors.contains("is taken"))
+  }
 }

@@ -36,7 +36,10 @@ struct ValidateFixing: Sendable {
     for round in 1...Self.rounds {
       let fixes = report.findings.sorted().filter { $0.place.file == path }.compactMap(\.fix)
         .filter { isUnsafe || $0.safety == .safe }
-      let application = FixApplication(fixes, to: bytes)
+      let isStrings = ValidateFile.Format(path: path) == .strings
+      let application =
+        isStrings
+        ? FixApplication(fixes, toStrings: bytes) : FixApplication(fixes, to: bytes)
       guard application.count > 0, application.bytes != bytes else { break }
       guard round < Self.rounds else {
         report.failures.append(

@@ -14,6 +14,8 @@ struct ValidateFolders {
   private(set) var projects: [ValidateProject] = []
   /// Folders that could not be looked into.
   private(set) var failures: [CommandFailure] = []
+  /// What is said about folders that look like those of languages and are none.
+  private(set) var remarks: [String] = []
   /// Folders already seen, by their paths without symbolic links, so that a loop ends.
   private var seen: Set<String> = []
   /// The number of each project, by the path of its folder.
@@ -42,23 +44,25 @@ struct ValidateFolders {
       }
       return addFile(path)
     }
-    guard !path.hasSuffix(".lproj") else {
-      let number = project(at: Self.parent(path))
-      projects[number].select(folder: Self.name(path))
-      return
-    }
-    let before = projects.count
+    if addLanguage(path) != nil { return }
     let failed = failures.count
-    scan(path, depth: 0)
-    guard projects.count == before, failures.count == failed else { return }
+    guard !scan(path, depth: 0), failures.count == failed else { return }
     throw CommandFailure("no-tables", "there are no string files in '\(path)'")
+  }
+
+  /// Adds the folder of one language; `nil` when the folder is none.
+  private mutating func addLanguage(_ path: String) -> Int? {
+    guard let folder = LanguageFolderPath(path) else { return nil }
+    let number = project(at: folder.parent, folder)
+    projects[number].select(folder: folder.name)
+    return number
   }
 
   private mutating func addFile(_ path: String) {
     let folder = Self.parent(path)
-    if Self.name(folder).hasSuffix(".lproj") || Self.name(folder) == ".lproj" {
-      let number = project(at: Self.parent(folder))
-      projects[number].select(file: Self.name(path), folder: Self.name(folder))
+    if let language = LanguageFolderPath(folder) {
+      let number = project(at: language.parent, language)
+      projects[number].select(file: Self.name(path), folder: language.name)
     } else {
       let number = project(at: folder)
       projects[number].select(file: Self.name(path), folder: nil)
@@ -66,9 +70,14 @@ struct ValidateFolders {
   }
 
   /// The project in a folder, read when it is asked for the first time.
-  private mutating func project(at path: String) -> Int {
+  private mutating func project(at path: String, _ given: LanguageFolderPath? = nil) -> Int {
     if let number = numbers[path] { return number }
-    let project = ValidateProject(at: path, names: list(path), source: source) { folder in
+    let project = ValidateProject(
+      at: path,
+      names: list(path),
+      source: source,
+      given: given
+    ) { folder in
       list(Self.join(path, folder))
     }
     numbers[path] = projects.count
@@ -76,11 +85,13 @@ struct ValidateFolders {
     return projects.count - 1
   }
 
-  private mutating func scan(_ path: String, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+  /// Adds what is in a folder; says whether there is anything, or was when it was seen before.
+  private mutating func scan(_ path: String, depth: Int) -> Bool {
+    guard depth < Self.depthLimit else { return false }
     let real = URL(filePath: path.isEmpty ? "." : path).resolvingSymlinksInPath().path
-    guard seen.insert(real).inserted else { return }
+    guard seen.insert(real).inserted else { return true }
     let names = list(path)
+    if let remark = Self.remark(onFolder: path, names) { remarks.append(remark) }
     let isProject = names.contains {
       $0.hasSuffix(".lproj") || ValidateFile.Format(path: $0) != nil
     }
@@ -88,13 +99,15 @@ struct ValidateFolders {
       let number = project(at: path)
       projects[number].selectAll()
     }
+    var isFound = isProject
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
       guard ValidateFile.Format(path: name) == nil else { continue }
       var isFolder = false
       let inner = Self.join(path, name)
       let exists = FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder)
-      if exists, isFolder { scan(inner, depth: depth + 1) }
+      if exists, isFolder, scan(inner, depth: depth + 1) { isFound = true }
     }
+    return isFound
   }
 
   private mutating func list(_ path: String) -> [String] {

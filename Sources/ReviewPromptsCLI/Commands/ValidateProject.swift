@@ -34,13 +34,23 @@ struct ValidateProject: Sendable {
   ///   - path: the folder.
   ///   - names: the names in it, sorted.
   ///   - source: the language that the others are translated from.
+  ///   - given: a folder of a language whose paths are to be printed as they were given.
   ///   - list: gives the names in one of its folders.
-  init(at path: String, names: [String], source: LanguageTag, list: (String) -> [String]) {
+  init(
+    at path: String,
+    names: [String],
+    source: LanguageTag,
+    given: LanguageFolderPath? = nil,
+    list: (String) -> [String]
+  ) {
+    func place(of folder: String) -> String {
+      given?.name == folder ? given?.path ?? folder : ValidateFolders.join(path, folder)
+    }
     outline = ProjectOutline(path: path, source: source, folders: [])
     var found: [String: [Language]] = [:]
     var loose: [Table] = []
     func add(_ files: [String], in folder: String?) {
-      let base = folder.map { ValidateFolders.join(path, $0) } ?? path
+      let base = folder.map(place) ?? path
       let language = Language(
         folder: folder,
         language: TableLanguage(folder: folder ?? "und", source: source)
@@ -68,7 +78,7 @@ struct ValidateProject: Sendable {
       let files = list(folder).filter { ValidateFile.Format(path: $0) != nil }.sorted()
       outline.folders.append(
         ProjectOutline.LanguageFolder(
-          path: ValidateFolders.join(path, folder),
+          path: place(of: folder),
           name: String(folder.dropLast(6)),
           files: files
         )
@@ -109,10 +119,13 @@ extension ValidateProject {
   /// Asks for a folder of one language.
   mutating func select(folder: String) {
     select { _, own in own == folder }
-    selectedFolders.insert(ValidateFolders.join(outline.path, folder))
+    let name = String(folder.dropLast(6))
+    let paths = outline.folders.filter { $0.name == name }.map(\.path)
+    selectedFolders.formUnion(paths)
     for number in catalogs.indices {
-      let parent = ValidateFolders.name(ValidateFolders.parent(catalogs[number].path))
-      if parent == folder { catalogs[number].isSelected = true }
+      if paths.contains(ValidateFolders.parent(catalogs[number].path)) {
+        catalogs[number].isSelected = true
+      }
     }
   }
 

@@ -83,6 +83,7 @@ struct ValidateRequest {
     var folders = ValidateFolders(source: source)
     for path in paths { try folders.add(path) }
     if isSourceGiven { try checkSource(folders.projects) }
+    for remark in folders.remarks { session.remark(remark) }
     let progress = ProgressLine(session)
     var run = ValidateRun(source: source, rules: rules, fixing: fixing)
     run.progress = progress.add

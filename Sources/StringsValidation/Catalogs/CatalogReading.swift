@@ -35,6 +35,9 @@ struct CatalogReading {
       checkDuplicates(document.root, key: nil)
       for entry in entries { read(entry) }
     } catch {
+      if let marker = ConflictMarker(in: bytes) {
+        return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)
+      }
       let offset = error.position.byteOffset
       var description = error.problem.description
       if case .unexpected(let found, _) = error.problem, "}]".contains(found),

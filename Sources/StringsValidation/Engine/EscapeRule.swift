@@ -9,7 +9,7 @@ enum EscapeRule {
     _ body: (StringsEscape, StringsEntry, [UInt8]) -> Void
   ) {
     guard let document = table.table.document(with: .unusualEscape) else { return }
-    for entry in document.entries {
+    for (number, entry) in document.entries.enumerated() where !table.damage.contains(number) {
       for literal in entry.isShorthand ? [entry.key] : [entry.key, entry.value.literal] {
         for escape in literal?.escapes ?? [] { body(escape, entry, document.bytes) }
       }

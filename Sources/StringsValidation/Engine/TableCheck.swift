@@ -58,6 +58,7 @@ package struct TableCheck: Sendable {
     var list = FindingList(first.identity)
     for number in table.table.texts.indices {
       let text = table.table.texts[number]
+      guard !table.damage.contains(text) else { continue }
       let source = table.source(ofText: number)
       let pair = TextInContext(text: text, source: source, table: table)
       let features = pair.features

@@ -16,6 +16,8 @@ final class TableInContext: Sendable {
   let plurals: PluralCategories?
   /// For each text the number of the text that it translates.
   private let sourceNumbers: [Int?]
+  /// The entries of the file about whose texts nothing can be said.
+  let damage: TableDamage
 
   init(
     _ table: LocalizedTable,
@@ -27,6 +29,7 @@ final class TableInContext: Sendable {
     self.source = source
     self.companionKeys = companionKeys
     self.sourceCompanionKeys = sourceCompanionKeys
+    damage = table.damage
     isPromptTable = PromptTable.includes(table)
     plurals =
       table.hasPlurals ? table.language.tag.flatMap { PluralCategories(language: $0) } : nil

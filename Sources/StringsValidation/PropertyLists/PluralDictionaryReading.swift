@@ -39,6 +39,9 @@ struct PluralDictionaryReading {
         noteComments(member)
       }
     } catch {
+      if let marker = ConflictMarker(in: bytes) {
+        return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)
+      }
       fault(Syntax.documentation.id, error.message, error.offset..<error.offset, nil)
     }
   }

@@ -24,6 +24,9 @@ struct DuplicateKey: TableRule {
     for (earlier, later) in table.table.repeats {
       let (first, second) = (table.table.texts[earlier], table.table.texts[later])
       guard first.key.utf8.elementsEqual(second.key.utf8) else { continue }
+      // Between the marks of a conflict both versions stand on purpose.
+      if table.damage.contains(first), table.damage.contains(second) { continue }
+      let isWhole = !table.damage.contains(first) && !table.damage.contains(second)
       let isSame = first.value.utf8.elementsEqual(second.value.utf8)
       let place = FindingPlace(table.table.path, table.table.keyRange(first))
       findings.report(
@@ -33,7 +36,7 @@ struct DuplicateKey: TableRule {
         key: second.key,
         severity: isSame ? .warning : nil,
         notes: [FindingNote("the key was given here before", at: place)],
-        fix: Self.fix(first, table.table, isSame ? .safe : .unsafe)
+        fix: isWhole ? Self.fix(first, table.table, isSame ? .safe : .unsafe) : nil
       )
     }
   }

@@ -26,22 +26,26 @@ struct IncompletePlaceholder: TextRule {
       // `%1` by itself may be a number and a percent sign in a text that nobody formats.
       if !isFormatted, fault.kind == .unfinishedNumber, bytes[fault.range].last != 0x40 { continue }
       let found = String(decoding: bytes[fault.range], as: UTF8.self)
-      let fix: Fix? =
-        switch fault.kind {
-        case .loneSign: doubled(fault.range)
-        case .fullWidthSign:
-          Fix("write '%'", .unsafe, [text.edit(fault.range, Self.plain(found))])
-        default: nil
-        }
-      report(Self.message(fault.kind, found), at: fault.range, fix)
+      switch fault.kind {
+      case .loneSign: reportSign(Self.message(fault.kind, found), at: fault.range)
+      case .fullWidthSign:
+        let edit = text.edit(fault.range, Self.plain(found))
+        report(Self.message(fault.kind, found), at: fault.range, Fix("write '%'", .unsafe, [edit]))
+      default: report(Self.message(fault.kind, found), at: fault.range, nil)
+      }
     }
     for conversion in format.conversions where isFormatted && conversion.isDoubtful {
       let found = String(decoding: bytes[conversion.range], as: UTF8.self)
-      report(Self.doubtful(found), at: conversion.range, doubled(conversion.range))
+      reportSign(Self.doubtful(found), at: conversion.range)
     }
-    func doubled(_ range: Range<Int>) -> Fix {
+    func reportSign(_ message: String, at range: Range<Int>) {
+      // What is left of a missing placeholder is no percent sign that somebody wants to show.
+      if let rest = PlaceholderRest(at: range.lowerBound, in: text) {
+        return report(rest.message, at: rest.range, nil)
+      }
       let sign = range.lowerBound..<range.lowerBound + 1
-      return Fix("double the percent sign", .unsafe, [text.edit(sign, "%%")])
+      let fix = Fix("double the percent sign", .unsafe, [text.edit(sign, "%%")])
+      report(message, at: range, fix)
     }
     func report(_ message: String, at range: Range<Int>, _ fix: Fix?) {
       findings.report(message, text, at: range, notes: text.sourceNote, fix: fix)

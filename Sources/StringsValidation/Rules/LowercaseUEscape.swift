@@ -1,12 +1,12 @@
 import Diagnostics
 import StringsFile
 
-/// `\u` where `\U` is wanted.
+/// `\u` or `\x` where `\U` is wanted.
 struct LowercaseUEscape: TableRule {
   static let documentation = RuleDocumentation(
     "lowercase-u-escape",
     .error,
-    "A character is written as \\uXXXX, which strings files do not know.",
+    "A character is written as \\uXXXX, \\u{XX} or \\xXX, which strings files do not know.",
     reason: "Readers see 'u203A' in place of the character '›'.",
     bad: RuleExample(#""next" = "Suite \u203A";"#),
     good: RuleExample(#""next" = "Suite \U203A";"#),
@@ -15,38 +15,39 @@ struct LowercaseUEscape: TableRule {
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
     guard let document = table.table.document(with: .unusualEscape) else { return }
+    let width = document.encoding.bytes(of: "a").count
     EscapeRule.forEach(table) { escape, entry, _ in
-      guard let digits = Self.digits(escape, document) else { return }
+      guard let foreign = ForeignEscape(escape, document) else { return }
       let start = escape.range.lowerBound
+      let length = foreign.spelling.utf8.count
+      let end = SourcePosition(
+        line: start.line,
+        column: start.column + length,
+        byteOffset: start.byteOffset + length * width
+      )
       findings.report(
-        Self.message(digits),
-        at: escape.range,
+        Self.message(foreign),
+        at: start..<end,
         in: table.table,
         key: entry.key.string,
-        fix: Fix(
-          "write \\U\(digits)",
-          .unsafe,
-          [TextEdit(start..<escape.range.upperBound, table.table.bytes(of: "\\U"))]
-        )
+        fix: foreign.wanted.map {
+          Fix("write \($0)", .unsafe, [TextEdit(start..<end, table.table.bytes(of: $0))])
+        }
       )
     }
-  }
-
-  /// The four digits after `\u`; `nil` for any other escape.
-  static func digits(_ escape: StringsEscape, _ document: StringsDocument) -> String? {
-    guard escape.kind == .unknown else { return nil }
-    let text = EscapeRule.ascii(document, from: escape.range.lowerBound, count: 6)
-    guard text.utf8.count == 6, text.hasPrefix("\\u") else { return nil }
-    let digits = text.dropFirst(2)
-    return digits.allSatisfy(\.isHexDigit) ? String(digits) : nil
   }
 }
 
 extension LowercaseUEscape {
-  fileprivate static func message(_ digits: String) -> String {
-    let shown = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
-      ", for " + ($0.visible == String($0) ? "'\($0)'" : $0.codeAndName)
+  fileprivate static func message(_ found: ForeignEscape) -> String {
+    let lead = "'\(found.spelling)' is shown as '\(found.spelling.dropFirst())': expected "
+    guard let wanted = found.wanted else {
+      return lead + "the character itself, or '\\U' and four digits"
     }
-    return "'\\u\(digits)' is shown as 'u\(digits)': expected '\\U\(digits)'\(shown ?? "")"
+    return lead + "'\(wanted)'" + (found.meant.map { ", for \(Self.shown($0))" } ?? "")
+  }
+
+  private static func shown(_ meant: Unicode.Scalar) -> String {
+    meant.visible == String(meant) ? "'\(meant)'" : meant.codeAndName
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleMatching
 import StringsFile
 
 /// Bytes that are no text in the encoding of the file.
@@ -21,8 +22,30 @@ struct NotUTF8: TableRule {
     }
     for error in table.table.document(with: .faults)?.errors ?? [] {
       guard error.isAboutBytes else { continue }
-      findings.report(error.message, at: error.range, in: table.table)
+      let told = Self.withLanguage(error, table.table)
+      findings.report(told.message, at: error.range, in: table.table)
     }
+  }
+
+  /// The error with a charset that fits the language of the table.
+  private static func withLanguage(
+    _ error: StringsFileError,
+    _ table: LocalizedTable
+  ) -> StringsFileError {
+    guard case .undecodableBytes(let first, _) = error.kind, let tag = table.language.tag,
+      case .strings(let file) = table.content
+    else { return error }
+    let isTraditional =
+      tag.script == "Hant" || tag.script == nil && ["TW", "HK", "MO"].contains(tag.region ?? "")
+    let guess = CharsetGuess.guess(
+      file.bytes,
+      error.position.byteOffset,
+      language: tag.language,
+      isTraditional: isTraditional
+    )
+    var told = error
+    told.kind = .undecodableBytes(first: first, guess: guess)
+    return told
   }
 }
 

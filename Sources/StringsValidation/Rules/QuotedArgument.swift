@@ -49,7 +49,19 @@ struct QuotedArgument: TextRule {
     let bytes = text.value.utf8
     let place = bytes.index(bytes.startIndex, offsetBy: start)
     guard let before = text.value[..<place].last, before.isLetter else { return nil }
+    guard isClosedByElision(text.value, quote.range) else { return nil }
     return Fix("write ’ in place of the apostrophe", .unsafe, [text.edit(start..<start + 1, "’")])
+  }
+}
+
+extension QuotedArgument {
+  /// Whether the apostrophe that closes a quote can stay: it then shows, so it must be one in a word.
+  ///
+  /// A quote that is not closed has none.
+  private static func isClosedByElision(_ text: String, _ quote: Range<Int>) -> Bool {
+    let inner = Array(text.utf8)[quote].dropFirst()
+    guard inner.last == UInt8(ascii: "'") else { return true }
+    return String(decoding: inner.dropLast(), as: UTF8.self).last?.isLetter == true
   }
 }
 

@@ -13,7 +13,9 @@ struct Shorthand: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for entry in table.table.document(with: .shorthand)?.entries ?? [] where entry.isShorthand {
+    let entries = table.table.document(with: .shorthand)?.entries ?? []
+    for (number, entry) in entries.enumerated()
+    where entry.isShorthand && !table.damage.contains(number) {
       findings.report(Self.message, at: entry.range, in: table.table, key: entry.key.string)
     }
   }

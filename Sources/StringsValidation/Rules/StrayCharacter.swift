@@ -17,6 +17,9 @@ struct StrayCharacter: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
+    for fault in table.table.faults where fault.rule == Self.documentation.id {
+      findings.report(fault, in: table.table)
+    }
     guard let document = table.table.document(with: .faults) else { return }
     for error in document.errors where Self.isOwn(error.kind) {
       findings.report(
@@ -40,14 +43,15 @@ struct StrayCharacter: TableRule {
   }
 
   private static func fix(_ error: StringsFileError, _ table: LocalizedTable) -> Fix? {
-    switch error.kind {
+    let range = error.mistake ?? error.range
+    return switch error.kind {
     case .doubledSemicolon, .invisibleCharacter:
-      Fix("delete it", .safe, [TextEdit(error.range, [])])
+      Fix("delete it", .safe, [TextEdit(range, [])])
     case .lookalikePunctuation(_, let meant):
       Fix(
         "replace it by '\(meant)'",
         .safe,
-        [TextEdit(error.range, table.bytes(of: String(meant)))]
+        [TextEdit(range, table.bytes(of: String(meant)))]
       )
     default: nil
     }

@@ -45,13 +45,17 @@ struct Syntax: TableRule {
   }
 
   private static func fix(_ error: StringsFileError, _ table: LocalizedTable) -> Fix? {
-    switch error.kind {
+    let range = error.mistake ?? error.range
+    return switch error.kind {
     case .missingSemicolon(_, .character(",")), .missingSemicolon(_, .character(":")):
-      Fix("replace it by a semicolon", .safe, [TextEdit(error.range, table.bytes(of: ";"))])
-    case .missingSemicolon where error.range.isEmpty:
-      Fix("put a semicolon here", .safe, [TextEdit(error.range, table.bytes(of: ";"))])
+      Fix("replace it by a semicolon", .safe, [TextEdit(range, table.bytes(of: ";"))])
+    case .missingSemicolon where range.isEmpty:
+      Fix("put a semicolon here", .safe, [TextEdit(range, table.bytes(of: ";"))])
+    case .missingEquals(.character(":")) where !range.isEmpty,
+      .missingValue(.character(":")) where !range.isEmpty:
+      Fix("delete the colon", .safe, [TextEdit(range, [])])
     case .colonForEquals:
-      Fix("replace the colon by '='", .safe, [TextEdit(error.range, table.bytes(of: "="))])
+      Fix("replace the colon by '='", .safe, [TextEdit(range, table.bytes(of: "="))])
     default: nil
     }
   }

@@ -12,7 +12,9 @@ struct UnknownEscape: TableRule {
       """,
     bad: RuleExample(#""rate" = "Noter l\’app";"#),
     good: RuleExample(#""rate" = "Noter l’app";"#),
-    fix: .safe("Deletes the backslash, which changes nothing that is shown.")
+    fix: .safe(
+      "Deletes the backslash before a sign; --unsafe-fixes does so before a letter or digit."
+    )
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -20,7 +22,7 @@ struct UnknownEscape: TableRule {
     EscapeRule.forEach(table) { escape, entry, bytes in
       let isEmptyCode = escape.kind == .unicode(digits: 0)
       guard escape.kind == .unknown || isEmptyCode else { return }
-      guard LowercaseUEscape.digits(escape, document) == nil else { return }
+      guard ForeignEscape(escape, document) == nil else { return }
       let range = escape.range
       let width = document.encoding.bytes(of: "\\").count
       let text = StringsEncodingText.decode(
@@ -34,13 +36,23 @@ struct UnknownEscape: TableRule {
         key: entry.key.string,
         severity: isEmptyCode ? .error : nil,
         fix: isEmptyCode || text.isEmpty
-          ? nil : Fix("delete the backslash", .safe, [TextEdit(range, table.table.bytes(of: text))])
+          ? nil
+          : Fix(
+            "delete the backslash",
+            Self.isSign(text) ? .safe : .unsafe,
+            [TextEdit(range, table.table.bytes(of: text))]
+          )
       )
     }
   }
 }
 
 extension UnknownEscape {
+  /// Before a letter or a digit the backslash may be meant to be shown, as in a path.
+  private static func isSign(_ text: String) -> Bool {
+    text.first.map { !$0.isLetter && !$0.isNumber } ?? false
+  }
+
   fileprivate static let emptyCode =
     "'\\U' without digits stands for an invisible character: expected four digits, as in '\\U2022'"
 

@@ -27,6 +27,12 @@ extension LocalizedTable {
     return comments.filter(\.isUnterminated).map(\.text).joined(separator: "\n")
   }
 
+  /// The entries of a strings file that errors broke.
+  var damage: TableDamage {
+    guard case .strings(let file) = content, file.outline == nil else { return .none }
+    return TableDamage(file.document)
+  }
+
   /// What an error of the file kept from being read: entries that are there, but broken.
   var unreadText: String {
     // There is an outline of every sound file in UTF-8; most files are that.

@@ -13,7 +13,7 @@ extension StringsFileError {
     switch kind {
     case .unescapedQuote: start(of: 1, document)..<position
     case .proseOutsideComment: start(of: wordLength(document), document)..<position
-    default: range
+    default: mistake ?? range
     }
   }
 

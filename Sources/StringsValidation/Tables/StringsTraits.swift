@@ -6,6 +6,7 @@ struct StringsTraits: OptionSet, Sendable {
 
   /// An error, or another encoding than UTF-8.
   static let faults = Self(rawValue: 1)
+  /// A comment that is not closed, or only by the end of another one.
   static let unterminatedComment = Self(rawValue: 2)
   static let shorthand = Self(rawValue: 4)
   /// A value that is no string.
@@ -25,6 +26,8 @@ struct StringsTraits: OptionSet, Sendable {
   init(_ outline: StringsOutline) {
     var found: Self = []
     if outline.hasUnterminatedComment { found.insert(.unterminatedComment) }
+    let isNested = outline.comments.contains { Self.holdsComment(outline.bytes, $0) }
+    if isNested { found.insert(.unterminatedComment) }
     if outline.textStart > 0 { found.insert(.byteOrderMark) }
     for (number, entry) in outline.entries.enumerated() {
       if entry.isShorthand { found.insert(.shorthand) }
@@ -56,5 +59,15 @@ struct StringsTraits: OptionSet, Sendable {
       place += 2
     }
     return true
+  }
+
+  /// Whether another comment begins in a comment.
+  private static func holdsComment(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count > 4, bytes[range.lowerBound + 1] == UInt8(ascii: "*") else { return false }
+    for place in range.lowerBound + 2..<range.upperBound - 2
+    where bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == UInt8(ascii: "*") {
+      return true
+    }
+    return false
   }
 }

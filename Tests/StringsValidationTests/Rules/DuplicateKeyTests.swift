@@ -48,4 +48,20 @@ import Testing
     #expect(fixes.map(\.safety) == [.unsafe])
     #expect(FixApplication(fixes, to: example.bytes).bytes == Array(#""a" = "c";"#.utf8) + [10])
   }
+
+  @Test func leavesBothSidesOfAConflict() {
+    expect(
+      DuplicateKey(),
+      """
+      <<<<<<< HEAD
+      "a" = "b";
+      =======
+      "a" = "c";
+      >>>>>>> other
+      "d" = "e";
+      1️⃣"d" = "e";
+      """,
+      ["1️⃣": "the key is given a second time with the same text"]
+    )
+  }
 }

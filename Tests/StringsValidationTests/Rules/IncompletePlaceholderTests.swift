@@ -67,4 +67,24 @@ import Testing
     let mended = FixApplication(fixes, to: example.bytes).bytes
     #expect(String(decoding: mended, as: UTF8.self) == #""a" = "%@ %1$@ %@";"#)
   }
+
+  @Test(arguments: [
+    ("Hi %1$@", "1️⃣@%!", "'@%' was probably meant as '%1$@'"),
+    ("%1$@", "1️⃣%١$@", "'%١$@' was probably meant as '%1$@'"),
+    ("%1$@ %2$@", "%1$@ 1️⃣$2@%", "'$2@%' was probably meant as '%2$@'"),
+    ("%.1f km", "1️⃣%,1f km", "'%,1f' was probably meant as '%.1f'"),
+    (
+      "%@ off", "1001️⃣% de",
+      "a percent sign stands alone and '%@' of the source text is missing: write '%@', or '%%' to"
+        + " show a percent sign"
+    ),
+  ])
+  func saysWhatADamagedPlaceholderWasMeantAs(_ source: String, _ text: String, _ message: String) {
+    expect(
+      IncompletePlaceholder(),
+      "\"a\" = \"\(text)\";",
+      source: "\"a\" = \"\(source)\";",
+      ["1️⃣": message]
+    )
+  }
 }

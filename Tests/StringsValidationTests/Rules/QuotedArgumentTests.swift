@@ -25,4 +25,13 @@ import Testing
       source: #""a" = "{app}"; "b" = "{app}"; "c" = "{app}"; "d" = "{app}";"#
     )
   }
+
+  @Test(arguments: [("L'{app}' et", false), ("l'{app} et", true), ("l'{app} aujourd'hui", true)])
+  func mendsNoQuoteThatIsClosed(_ text: String, _ isMended: Bool) {
+    let found = ExampleRun.findings(
+      QuotedArgument(),
+      RuleExample("\"a\" = \"\(text)\";", source: #""a" = "{app}";"#)
+    )
+    #expect(found.map { $0.fix != nil } == [isMended])
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -35,5 +36,27 @@ import Testing
       marked,
       ["1️⃣": "found text that is no entry: put notes between /* and */"]
     )
+  }
+
+  @Test(arguments: ["T.strings", "T.stringsdict", "T.xcstrings"])
+  func reportsAConflictOnTheFirstLine(_ file: String) {
+    let text = file.hasSuffix(".strings") ? "\"a\" = \"b\";" : "{"
+    let found = ExampleRun.findings(
+      StrayCharacter(),
+      RuleExample("<<<<<<< HEAD\n\(text)", file: file)
+    )
+    #expect(found.map { $0.place.range?.lowerBound.description } == ["1:1"])
+    #expect(found.first?.message.hasPrefix("a merge conflict marker '<<<<<<<'") == true)
+  }
+
+  @Test func reportsAConflictInsideAPropertyList() {
+    let whole = RuleExample.plural(one: "%d day", other: "%d days")
+    let parts = whole.split(separator: "\n", maxSplits: 2)
+    let broken = parts.prefix(2).joined(separator: "\n") + "\n=======\n" + (parts.last ?? "")
+    let found = ExampleRun.findings(
+      StrayCharacter(),
+      RuleExample(broken.replacing("<string>d</string>", with: "<string>d"), file: "T.stringsdict")
+    )
+    #expect(found.map { $0.place.range?.lowerBound.description } == ["3:1"])
   }
 }

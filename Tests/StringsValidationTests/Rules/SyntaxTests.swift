@@ -91,4 +91,26 @@ import Testing
     let found = ExampleRun.findings(Syntax(), RuleExample(""))
     #expect(found.map(\.severity) == [.warning])
   }
+
+  @Test func saysAfterWhatAMarkStands() {
+    expect(
+      Syntax(),
+      #""a"1️⃣: "x"2️⃣,"# + "\n" + #""b" =3️⃣: "y";"# + "\n" + #""c" 4️⃣:= "z";"#,
+      [
+        "1️⃣": "found ':' after the key: expected '='",
+        "2️⃣": "found ',' after the value: expected a semicolon",
+        "3️⃣": "missing value after '=': found ':', expected text in quotation marks",
+        "4️⃣": "missing '=' after the key: found ':'",
+      ]
+    )
+  }
+
+  @Test func leavesAnEntryThatIsBrokenToThisRule() {
+    let example = RuleExample(
+      #""k" = ""ça" va"; "l" = "C’est "ça"";"#,
+      source: #""k" = "A"; "l" = "B";"#
+    )
+    let found = ExampleRun.findings(example, ActiveRules())
+    #expect(Set(found.map(\.rule)) == ["syntax"])
+  }
 }

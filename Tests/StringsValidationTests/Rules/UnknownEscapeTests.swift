@@ -33,4 +33,9 @@ import Testing
     let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "\Uzz \c";"#))
     #expect(found.map(\.severity) == [.error, .warning])
   }
+
+  @Test func takesABackslashBeforeALetterForMeant() {
+    let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "C:\Neu \9 \é";"#))
+    #expect(found.map(\.fix?.safety) == [.unsafe, .unsafe, .unsafe])
+  }
 }
