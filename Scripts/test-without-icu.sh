@@ -8,7 +8,7 @@ log=.build/test-without-icu.log
 build=(--disable-default-traits --scratch-path .build/without-icu)
 
 mkdir -p .build
-swift test --disable-xctest "${build[@]}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|error:|Test run with' || true
+swift test --disable-xctest "${build[@]}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|^[^◇✔]*error:|Test run with' || true
 swift_tests "$log"
 swift build "${build[@]}" --product reviewprompts 2>&1 | tail -n 1
 without=.build/without-icu/debug/reviewprompts

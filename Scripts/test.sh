@@ -7,7 +7,7 @@ command=${1:?the release command}
 log=.build/test.log
 
 mkdir -p .build
-swift test --disable-xctest "${@:2}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|error:|Test run with' || true
+swift test --disable-xctest "${@:2}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|^[^◇✔]*error:|Test run with' || true
 swift_tests "$log"
 
 swift build --package-path Examples/Notes 2>&1 | tail -n 1
