@@ -5,6 +5,10 @@ import Testing
 
 @testable import StringsValidation
 
+/// Whether it is known how languages count, which only ICU tells.
+let knowsPlurals =
+  PluralCategories(language: LanguageTag(subtags: LanguageScriptRegion(language: "en"))) != nil
+
 /// The place that stands for a file as a whole in expectations.
 let wholeFile = "file"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import StringsValidation
 
 @Suite struct PluralCategoryMissingTests {
-  @Test func namesTheForms() {
+  @Test(.enabled(if: knowsPlurals)) func namesTheForms() {
     expect(
       PluralCategoryMissing(),
       #""a" = "{1️⃣n, plural, one {#} other {#}}";"#,
@@ -20,7 +20,7 @@ import Testing
     expect(PluralCategoryMissing(), #""a" = "{n, plural, =1 {x} other {#}}";"#, language: "en")
   }
 
-  @Test func looksAtFormsOfAStringsdict() {
+  @Test(.enabled(if: knowsPlurals)) func looksAtFormsOfAStringsdict() {
     let example = RuleExample(
       RuleExample.plural(one: "%d", other: "%d"),
       language: "pl",

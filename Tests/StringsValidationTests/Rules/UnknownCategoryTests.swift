@@ -4,7 +4,7 @@ import Testing
 @testable import StringsValidation
 
 @Suite struct UnknownCategoryTests {
-  @Test func proposesTheNearest() {
+  @Test(.enabled(if: knowsPlurals)) func proposesTheNearest() {
     expect(
       UnknownCategory(),
       #""a" = "{n, plural, 1️⃣oen {#} 2️⃣few {#} other {#}}";"#,
