@@ -67,7 +67,9 @@ struct SnapshotRequest {
         current,
         in: folder,
         record: mode,
-        write: Files.replace(with:at:)
+        write: { bytes, path throws(SystemFailure) in
+          try FileReplacement.replace(path, with: bytes)
+        }
       )
     } catch {
       throw CommandFailure(error.id, error.description)

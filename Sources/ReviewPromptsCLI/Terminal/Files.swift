@@ -37,40 +37,9 @@ enum Files {
   /// A file that was there keeps its permissions, and a symbolic link still leads to it.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     do {
-      try replace(with: bytes, at: path)
+      try FileReplacement.replace(path, with: bytes)
     } catch {
       throw CommandFailure("write-failed", "cannot write '\(path)': \(error)")
-    }
-  }
-
-  /// The same with nothing but the system's reason for a failure.
-  static func replace(with bytes: [UInt8], at path: String) throws(SystemFailure) {
-    let manager = FileManager.default
-    let target = URL(filePath: path).resolvingSymlinksInPath()
-    let attributes = try? manager.attributesOfItem(atPath: target.path)
-    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      // A device or a pipe must be written to, not replaced by a file.
-      return try put(bytes, into: URL(filePath: path))
-    }
-    let name = ".\(target.lastPathComponent).\(UUID().uuidString)"
-    let temporary = target.deletingLastPathComponent().appending(path: name)
-    defer { try? manager.removeItem(at: temporary) }
-    if let mode = attributes?[.posixPermissions] {
-      _ = manager.createFile(
-        atPath: temporary.path,
-        contents: nil,
-        attributes: [.posixPermissions: mode]
-      )
-    }
-    try put(bytes, into: temporary)
-    try StandardStreams.rename(temporary.path, to: target.path)
-  }
-
-  private static func put(_ bytes: [UInt8], into file: URL) throws(SystemFailure) {
-    do {
-      try Data(bytes).write(to: file)
-    } catch {
-      throw SystemFailure(reason: reason(error))
     }
   }
 

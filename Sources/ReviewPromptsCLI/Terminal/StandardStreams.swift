@@ -163,7 +163,8 @@ package enum StandardStreams {
     #endif
   }
 
-  private static func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  /// Writes once; the number of bytes written, or -1.
+  static func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
       Glibc.write(file, bytes, count)
     #elseif canImport(Musl)
