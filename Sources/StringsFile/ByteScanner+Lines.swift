@@ -23,6 +23,31 @@ extension ByteScanner {
     return Ascii.isQuote(found) && !hasLineEnd(end..<next)
   }
 
+  /// Whether the next entry seems to begin at `start`, where a value should: a key in quotation
+  /// marks on one line, and an equals sign.
+  func isQuotedKey(_ start: Int) -> Bool { quotedText(start, isBefore: Ascii.equals) }
+
+  /// Whether a value in quotation marks and its semicolon seem to stand at `start`.
+  func isValue(_ start: Int) -> Bool { quotedText(start, isBefore: Ascii.semicolon) }
+
+  private func quotedText(_ start: Int, isBefore mark: UInt8) -> Bool {
+    guard let first = peek(start), Ascii.isQuote(first),
+      let close = closingMark(from: start + 1, quote: first)
+    else { return false }
+    return peek(endOfSpaces(from: close + 1)) == mark
+  }
+
+  /// Whether an invisible character stands at `start`, and nothing visible before one of `marks`.
+  func isInvisible(at start: Int, before marks: [UInt8]) -> Bool {
+    var offset = start
+    while offset < count {
+      let scalar = scalar(at: offset)
+      guard let value = scalar.value, value.isInvisible, value != "\n", value != "\r" else { break }
+      offset = endOfSpaces(from: offset + scalar.length)
+    }
+    return offset > start && peek(offset).map(marks.contains) == true
+  }
+
   private func closingMark(from start: Int, quote: UInt8) -> Int? {
     var offset = start
     while let found = peek(offset), !Self.isLineEnd(found) {

@@ -6,6 +6,12 @@ extension FaultExplainer {
       if scanner.hasLineEnd(key.content) || (isAdjacent && holds(Ascii.equals, key.content)) {
         return .unterminatedString(.key, opened: position(key.range.lowerBound))
       }
+      if scanner.isInvisible(at: fault.noticed, before: [Ascii.equals]), let slip = slip() {
+        return slip
+      }
+      if foundScalar == ",", scanner.isValue(scanner.endOfSpaces(from: fault.noticed + 1)) {
+        return .missingEquals(found: found())
+      }
       if isAdjacent, foundScalar != ":", continuesQuoted() { return .unescapedQuote(in: .key) }
     }
     if let slip = slip() { return slip }

@@ -52,8 +52,8 @@ struct FaultExplainer {
   /// Whether what was found is itself the mistake, and not what is missing before it.
   private func isAboutFound(_ kind: StringsFileError.Kind) -> Bool {
     switch kind {
-    case .colonForEquals, .missingEquals(.character(":")), .missingSemicolon(_, .character(",")),
-      .missingSemicolon(_, .character(":")):
+    case .colonForEquals, .missingEquals(.character(":")), .missingEquals(.character(",")),
+      .missingSemicolon(_, .character(",")), .missingSemicolon(_, .character(":")):
       true
     default: kind == slip()
     }

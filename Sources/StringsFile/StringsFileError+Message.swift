@@ -56,10 +56,14 @@ extension StringsFileError {
       }
     case .semicolonInsideQuotes:
       "missing semicolon after the value: the semicolon stands inside the quotation marks"
+    case .missingEquals(.character(",")):
+      "found ',' after the key: expected '='"
     case .missingEquals(let found):
       "missing '=' after the key: found \(found.words)"
     case .colonForEquals:
       "found ':' after the key: expected '='"
+    case .missingValue(.character("\"")), .missingValue(.character("'")):
+      "missing value after '=': the next entry begins at line \(noticed.line)"
     case .missingValue(let found):
       "missing value after '=': found \(found.words), expected text in quotation marks"
     default: nil

@@ -47,7 +47,12 @@ extension StringsReader {
   private mutating func recoverNoEquals(_ key: StringToken) {
     guard brackets.isEmpty else { return dropEntry() }
     let found = scanner.scalar(at: at)
-    if found.value == ":", scanner.peek(scanner.endOfSpaces(from: at + 1)) == Ascii.equals {
+    if scanner.isInvisible(at: at, before: [Ascii.equals]) {
+      passUnread(to: at + found.length)
+    } else if found.value == ",", scanner.isValue(scanner.endOfSpaces(from: at + 1)) {
+      passUnread(to: at + 1)
+      state = .value
+    } else if found.value == ":", scanner.peek(scanner.endOfSpaces(from: at + 1)) == Ascii.equals {
       passUnread(to: at + 1)
     } else if found.value == ":" || found.value.flatMap(Lookalike.init)?.meant == "=" {
       passUnread(to: at + found.length)
@@ -70,6 +75,9 @@ extension StringsReader {
       Ascii.isQuote(scanner.byte(at + 1))
     {
       return passUnread(to: at + 1)
+    }
+    if scanner.isInvisible(at: at, before: [Ascii.doubleQuote, Ascii.singleQuote]) {
+      return passUnread(to: at + scanner.scalar(at: at).length)
     }
     guard brackets.isEmpty, scanner.peek(at) == Ascii.semicolon else { return dropEntry() }
     sink.abandonEntry()

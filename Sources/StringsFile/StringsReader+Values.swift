@@ -2,6 +2,11 @@ extension StringsReader {
   @inline(__always)
   mutating func readValue() {
     guard let first = nextByte() else { return fail(.noValue, caret: lastEquals) }
+    // Most values follow the equals sign and a space.
+    let distance = at &- lastEquals
+    if distance > 2 || distance == 2 && scanner.byte(at &- 1) != Ascii.space, isNextEntry {
+      return fail(.noValue, caret: lastEquals)
+    }
     if let token = readString(first) {
       sink.string(token)
       lastToken = token
@@ -10,6 +15,13 @@ extension StringsReader {
     } else if fault == nil {
       readNested(first)
     }
+  }
+
+  /// Whether another entry begins here, on a line of its own.
+  private var isNextEntry: Bool {
+    let start = lastEquals + 1
+    return start < at && scanner.hasLineEnd(start..<at) && scanner.endOfBlanks(from: start) == at
+      && scanner.isQuotedKey(at)
   }
 
   private mutating func readNested(_ first: UInt8) {

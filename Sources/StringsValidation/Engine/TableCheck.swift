@@ -38,6 +38,10 @@ package struct TableCheck: Sendable {
     }
     findings += projectFindings(table)
     findings += textFindings(context)
+    if table.holdsUndecodableBytes {
+      // Whatever is written into such a file, it would be in two charsets.
+      for number in findings.indices { findings[number].fix = nil }
+    }
     return SuppressionFilter(rules).apply(to: findings, table)
   }
 

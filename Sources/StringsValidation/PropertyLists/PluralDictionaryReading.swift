@@ -25,8 +25,13 @@ struct PluralDictionaryReading {
   }
 
   mutating func read() {
+    let declaration = EncodingDeclaration(bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      return fault(NotUTF8.documentation.id, "the file is no UTF-8: save it as UTF-8", nil, nil)
+      return notUTF8(declaration)
+    }
+    if let declaration, !declaration.isTrueOfUTF8(bytes) {
+      let message = declaration.disagreement
+      fault(NotUTF8.documentation.id, message, declaration.range, nil)
     }
     do throws(PropertyListFault) {
       let root = try PropertyListReader.read(bytes)
@@ -44,6 +49,20 @@ struct PluralDictionaryReading {
       }
       fault(Syntax.documentation.id, error.message, error.offset..<error.offset, nil)
     }
+  }
+
+  private mutating func notUTF8(_ declaration: EncodingDeclaration?) {
+    let place = EncodingDeclaration.firstUndecodable(in: bytes)
+    let advice = declaration.map { declaration in
+      declaration.isUTF8
+        ? "" : " and write encoding=\"UTF-8\" in place of \(declaration.name.excerpt)"
+    }
+    fault(
+      NotUTF8.documentation.id,
+      "the file is no UTF-8: save it as UTF-8" + (advice ?? ""),
+      place..<place,
+      nil
+    )
   }
 
   private mutating func noteComments(_ member: PropertyListMember) {

@@ -5,7 +5,7 @@ struct DoubleEscaped: TextRule {
   static let documentation = RuleDocumentation(
     "double-escaped",
     .note,
-    "A text shows '\\n', '\\t', '\\\"' or '%%' because it was escaped twice.",
+    "A text shows '\\n', '\\t', '\\\"' or '%%' because it was escaped twice, or lost a backslash.",
     reason: "Readers see a backslash and a letter in place of a line break.",
     bad: RuleExample(#""rate" = "Une\\nligne";"#, source: #""rate" = "One\nline";"#),
     good: RuleExample(#""rate" = "Une\nligne";"#, source: #""rate" = "One\nline";"#),
@@ -16,6 +16,7 @@ struct DoubleEscaped: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkPercent(text, &findings)
+    checkLostBackslash(text, &findings)
     guard text.text.features.contains(.backslash) else { return }
     // Paths and patterns show backslashes on purpose, and then the source text does too.
     guard text.source?.features.contains(.backslash) != true else { return }
@@ -44,6 +45,34 @@ struct DoubleEscaped: TextRule {
     else { return nil }
     return Fix("write a line break", .unsafe, [text.edit(range, "\\n")])
   }
+
+  /// `C:\temp` for `C:\\temp`: the backslash and the letter behind it became a tab.
+  private func checkLostBackslash(_ text: TextInContext, _ findings: inout FindingList) {
+    guard let source = text.source, source.features.contains(.backslash),
+      !text.text.features.contains(.backslash)
+    else { return }
+    let (bytes, wanted) = (Array(text.value.utf8), Array(source.value.utf8))
+    for (code, letter, name) in Self.escapes where !wanted.contains(code) {
+      let isShown = wanted.indices.contains {
+        wanted[$0...].starts(with: [UInt8(ascii: "\\"), letter])
+      }
+      guard isShown, let place = bytes.firstIndex(of: code) else { continue }
+      let spelling = "\\\\" + String(Unicode.Scalar(letter))
+      findings.report(
+        "the text has \(name) where the source text shows a backslash: write '\(spelling)'",
+        text,
+        at: place..<place + 1,
+        notes: text.sourceNote,
+        fix: text.table.table.isStringsFile
+          ? Fix("double the backslash", .unsafe, [text.edit(place..<place + 1, spelling)]) : nil
+      )
+    }
+  }
+
+  private static let escapes: [(code: UInt8, letter: UInt8, name: String)] = [
+    (0x09, UInt8(ascii: "t"), "a tab"), (0x0A, UInt8(ascii: "n"), "a line break"),
+    (0x0D, UInt8(ascii: "r"), "a carriage return"),
+  ]
 
   /// `100%%` for `100%`, where neither text is formatted.
   private func checkPercent(_ text: TextInContext, _ findings: inout FindingList) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringsFile
 
 /// A key that is given twice.
 struct DuplicateKey: TableRule {
@@ -13,7 +14,10 @@ struct DuplicateKey: TableRule {
     bad: RuleExample(#""rate" = "Noter";"# + "\n" + #""rate" = "Évaluer";"#),
     good: RuleExample(#""rate" = "Noter";"#),
     fix: .unsafe(
-      "Deletes the entries that are not shown; --fix does so where the texts are the same."
+      """
+      Deletes an entry that is not shown; --fix does so where the texts are the same and no comment \
+      goes with it.
+      """
     )
   )
 
@@ -36,19 +40,52 @@ struct DuplicateKey: TableRule {
         key: second.key,
         severity: isSame ? .warning : nil,
         notes: [FindingNote("the key was given here before", at: place)],
-        fix: isWhole ? Self.fix(first, table.table, isSame ? .safe : .unsafe) : nil
+        fix: isWhole ? Self.fix(first, second, table.table) : nil
       )
     }
   }
 
-  /// Nobody sees the earlier text, but where it differs it may be the one that was meant.
+  /// Of equal texts either may go, best one without a comment. Where they differ nobody sees the
+  /// earlier one, but it may be the one that was meant.
   private static func fix(
-    _ text: TableText,
-    _ table: LocalizedTable,
-    _ safety: Fix.Safety
+    _ first: TableText,
+    _ second: TableText,
+    _ table: LocalizedTable
   ) -> Fix? {
-    guard let range = table.linesOfEntry(text) else { return nil }
-    return Fix("delete the earlier entry", safety, [TextEdit(range, [])])
+    guard let earlier = table.entry(of: first), let later = table.entry(of: second) else {
+      return nil
+    }
+    if first.value.utf8.elementsEqual(second.value.utf8) {
+      if !later.hasOwnComment, !later.isSuppressing {
+        return fix("delete the later entry", .safe, second, table)
+      }
+      if !earlier.hasOwnComment, !earlier.isSuppressing {
+        return fix("delete the earlier entry", .safe, first, table)
+      }
+    }
+    return earlier.isSuppressing ? nil : fix("delete the earlier entry", .unsafe, first, table)
+  }
+
+  private static func fix(
+    _ title: String,
+    _ safety: Fix.Safety,
+    _ text: TableText,
+    _ table: LocalizedTable
+  ) -> Fix? {
+    table.linesOfEntry(text).map { Fix(title, safety, [TextEdit($0, [])]) }
+  }
+}
+
+extension StringsEntry {
+  /// Whether a comment goes when the entry does.
+  fileprivate var hasOwnComment: Bool {
+    comment != nil || !trailingComments.isEmpty
+      || comments.contains { $0.range.lowerBound > key.range.lowerBound }
+  }
+
+  /// Whether a comment over the entry allows something, which would count for the next one.
+  fileprivate var isSuppressing: Bool {
+    comments.contains { Suppression($0, key: key.string) != nil }
   }
 }
 

@@ -49,6 +49,14 @@ struct NotUTF8: TableRule {
   }
 }
 
+extension LocalizedTable {
+  /// Whether bytes of a strings file are no characters.
+  var holdsUndecodableBytes: Bool {
+    guard let document = document(with: .faults) else { return false }
+    return document.errors.contains(where: \.isAboutBytes)
+  }
+}
+
 extension StringsFileError {
   /// Whether bytes of the file are no characters.
   var isAboutBytes: Bool {

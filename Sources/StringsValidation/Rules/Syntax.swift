@@ -13,7 +13,7 @@ struct Syntax: TableRule {
       """,
     bad: RuleExample(#""rate" = "Noter""# + "\n" + #""later" = "Plus tard";"#),
     good: RuleExample(#""rate" = "Noter";"# + "\n" + #""later" = "Plus tard";"#),
-    fix: .safe("Puts in a missing semicolon, and an equals sign in place of a colon.")
+    fix: .safe("Puts in a missing semicolon, and an equals sign in place of a colon or comma.")
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
@@ -54,6 +54,8 @@ struct Syntax: TableRule {
     case .missingEquals(.character(":")) where !range.isEmpty,
       .missingValue(.character(":")) where !range.isEmpty:
       Fix("delete the colon", .safe, [TextEdit(range, [])])
+    case .missingEquals(.character(",")) where !range.isEmpty:
+      Fix("replace the comma by '='", .safe, [TextEdit(range, table.bytes(of: "="))])
     case .colonForEquals:
       Fix("replace the colon by '='", .safe, [TextEdit(range, table.bytes(of: "="))])
     default: nil

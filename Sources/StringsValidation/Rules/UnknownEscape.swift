@@ -35,19 +35,31 @@ struct UnknownEscape: TableRule {
         in: table.table,
         key: entry.key.string,
         severity: isEmptyCode ? .error : nil,
-        fix: isEmptyCode || text.isEmpty
-          ? nil
-          : Fix(
-            "delete the backslash",
-            Self.isSign(text) ? .safe : .unsafe,
-            [TextEdit(range, table.table.bytes(of: text))]
-          )
+        fix: isEmptyCode || text.isEmpty ? nil : Self.fix(text, range, entry, table)
       )
     }
   }
 }
 
 extension UnknownEscape {
+  /// The source text tells whether a backslash is to be shown.
+  private static func fix(
+    _ text: String,
+    _ range: Range<SourcePosition>,
+    _ entry: StringsEntry,
+    _ table: TableInContext
+  ) -> Fix {
+    if table.source?.text(forKey: entry.key.string)?.features.contains(.backslash) == true {
+      let bytes = table.table.bytes(of: "\\\\" + text)
+      return Fix("double the backslash", .unsafe, [TextEdit(range, bytes)])
+    }
+    return Fix(
+      "delete the backslash",
+      isSign(text) ? .safe : .unsafe,
+      [TextEdit(range, table.table.bytes(of: text))]
+    )
+  }
+
   /// Before a letter or a digit the backslash may be meant to be shown, as in a path.
   private static func isSign(_ text: String) -> Bool {
     text.first.map { !$0.isLetter && !$0.isNumber } ?? false

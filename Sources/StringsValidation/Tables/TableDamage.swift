@@ -26,6 +26,7 @@ struct TableDamage: Sendable {
         if let number = Self.entry(at: place.byteOffset, in: entries) { cut.insert(number) }
       }
     }
+    if document.errors.contains(where: \.isAboutBytes) { cutGuessed(document) }
     for conflict in Self.conflicts(document) {
       let found = entries.indices.filter {
         conflict.contains(entries[$0].range.lowerBound.byteOffset)
@@ -41,6 +42,15 @@ struct TableDamage: Sendable {
   func contains(_ text: TableText) -> Bool {
     guard case .entry(let number) = text.origin else { return false }
     return contains(number)
+  }
+
+  /// Notes the entries that hold bytes which are no characters; what they stand for is a guess.
+  private mutating func cutGuessed(_ document: StringsDocument) {
+    guard document.encoding.form == .utf8 else { return }
+    for (number, entry) in document.entries.enumerated() {
+      let range = entry.range.lowerBound.byteOffset..<entry.range.upperBound.byteOffset
+      if String(validating: document.bytes[range], as: UTF8.self) == nil { cut.insert(number) }
+    }
   }
 
   /// The last entry that begins at or before a place, if it reaches as far.
@@ -83,12 +93,15 @@ extension StringsFileError {
   fileprivate var damagedPlaces: [SourcePosition] {
     switch kind {
     case .escapedClosingQuote(let opened), .unterminatedString(_, let opened): [position, opened]
+    // The value is missing, and the next entry is whole.
+    case .missingValue(.character("\"")), .missingValue(.character("'")): []
     case .colonForEquals:
       // The colon is the end of a word, so that the key is another one.
       mistake?.upperBound == position ? [position] : []
     case .unescapedQuote, .semicolonInsideQuotes, .unterminatedEscape, .missingOpeningQuote,
       .unquotedText, .smartQuote, .missingValue, .localizedStringCall:
       range.isEmpty || position == noticed ? [position, noticed] : []
+    case .undecodableBytes, .undecodableUTF32: [position]
     default: []
     }
   }

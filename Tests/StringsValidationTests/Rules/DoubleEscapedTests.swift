@@ -36,4 +36,15 @@ import Testing
     #expect(mended(#""a" = "One\nline";"#) == #""a" = "Une\nligne";"#)
     #expect(mended(#""a" = "One line";"#) == #""a" = "Une\\nligne";"#)
   }
+
+  @Test func findsABackslashThatBecameATab() {
+    let example = RuleExample(#""a" = "dans C:\temp";"#, source: #""a" = "in C:\\temp";"#)
+    let found = ExampleRun.findings(DoubleEscaped(), example)
+    let message = #"the text has a tab where the source text shows a backslash: write '\\t'"#
+    #expect(found.map(\.message) == [message])
+    #expect(found.map { $0.place.range?.lowerBound.column } == [15])
+    let mended = FixApplication(found.compactMap(\.fix), to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "dans C:\\temp";"#)
+    expect(DoubleEscaped(), #""a" = "C:\tx";"#, source: #""a" = "C:\\data\tx";"#)
+  }
 }

@@ -64,4 +64,41 @@ import Testing
       ["1️⃣": "the key is given a second time with the same text"]
     )
   }
+
+  /// A file with a repeated key, and what is left of it.
+  struct Repeat: Sendable {
+    var file: String
+    var safe: String
+    var unsafe: String
+
+    init(_ file: String, safe: String? = nil, unsafe: String? = nil) {
+      self.file = file
+      self.safe = safe ?? file
+      self.unsafe = unsafe ?? self.safe
+    }
+  }
+
+  @Test(arguments: [
+    Repeat("/* n */\n\"a\" = \"b\";\n\"a\" = \"b\";\n", safe: "/* n */\n\"a\" = \"b\";\n"),
+    Repeat("\"a\" = \"b\"; // n\n\"a\" = \"b\";\n", safe: "\"a\" = \"b\"; // n\n"),
+    Repeat("\"a\" = \"b\";\n/* n */\n\"a\" = \"b\";\n", safe: "/* n */\n\"a\" = \"b\";\n"),
+    Repeat(
+      "// MARK: - Buttons\n\"a\" = \"b\";\n\"c\" = \"d\";\n\"a\" = \"b\";\n",
+      safe: "// MARK: - Buttons\n\"a\" = \"b\";\n\"c\" = \"d\";\n"
+    ),
+    Repeat(
+      "/* n */\n\"a\" = \"b\";\n/* m */\n\"a\" = \"b\";\n",
+      unsafe: "/* m */\n\"a\" = \"b\";\n"
+    ),
+    Repeat("/* reviewprompts:ignore too-long: why */\n\"a\" = \"b\";\n\"a\" = \"c\";\n"),
+    Repeat("\"a\" = /* n */ \"b\";\n\"a\" = \"b\";\n", safe: "\"a\" = /* n */ \"b\";\n"),
+  ])
+  func deletesNoCommentSafely(_ test: Repeat) {
+    let example = RuleExample(test.file)
+    let fixes = ExampleRun.findings(DuplicateKey(), example).compactMap(\.fix)
+    let safe = FixApplication(fixes.filter { $0.safety == .safe }, to: example.bytes).bytes
+    #expect(String(decoding: safe, as: UTF8.self) == test.safe)
+    let all = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: all, as: UTF8.self) == test.unsafe)
+  }
 }

@@ -59,4 +59,22 @@ import Testing
     )
     #expect(found.map { $0.place.range?.lowerBound.description } == ["3:1"])
   }
+
+  @Test(arguments: ["\u{A0}", "\u{3000}", "\u{2009}", "\u{200B}", "\u{200F}", "\u{85}"])
+  func findsBlanksRoundTheEqualsSign(_ blank: String) {
+    for line in [
+      "\"k\"\(blank)= \"C\";", "\"k\" \(blank)= \"C\";", "\"k\" =\(blank)\"C\";",
+      "\"k\"\(blank) \(blank)=\(blank) \"C\";", "k\(blank)= \"C\";",
+    ] {
+      let file = "\"f\" = \"F\";\n\(line)\n\"l\" = \"L\";"
+      let found = TableCheck(ActiveRules()).findings(
+        in: ExampleRun.table(file.utf8, "fr", "A.strings"),
+        source: ExampleRun.table(#""f"="E";"k"="B";"l"="M";"#.utf8, "en", "A.strings")
+      )
+      #expect(Set(found.map(\.rule)) == ["stray-character"], Comment(rawValue: line))
+      let mended = FixApplication(found.compactMap(\.fix), toStrings: Array(file.utf8)).bytes
+      let whole = file.replacing(blank, with: "")
+      #expect(String(decoding: mended, as: UTF8.self) == whole)
+    }
+  }
 }

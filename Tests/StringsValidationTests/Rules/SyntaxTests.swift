@@ -113,4 +113,29 @@ import Testing
     let found = ExampleRun.findings(example, ActiveRules())
     #expect(Set(found.map(\.rule)) == ["syntax"])
   }
+
+  @Test func tellsACommaFromAnEqualsSign() {
+    expect(
+      Syntax(),
+      "\"k\"1️⃣, \"C\";\n\"l\" = \"L\";",
+      ["1️⃣": "found ',' after the key: expected '='"]
+    )
+    expect(
+      Syntax(),
+      "\"k\" 1️⃣, \"C\";\n\"l\" = \"L\";",
+      ["1️⃣": "found ',' after the key: expected '='"]
+    )
+    let file = "\"k\", \"C\";\n\"l\" = \"L\";"
+    let fixes = ExampleRun.findings(Syntax(), RuleExample(file)).compactMap(\.fix)
+    let mended = FixApplication(fixes, toStrings: Array(file.utf8)).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == "\"k\"= \"C\";\n\"l\" = \"L\";")
+  }
+
+  @Test func seesThatTheNextEntryIsNoValue() {
+    let file = "\"k\" 1️⃣=\n\"m\" = \"D\";\n\"n\" = \"E\";"
+    expect(Syntax(), file, ["1️⃣": "missing value after '=': the next entry begins at line 2"])
+    let source = #""k" = "k"; "m" = "m"; "n" = "n";"#
+    expect(MissingKey(), file.replacing("1️⃣", with: ""), source: source)
+    expect(Syntax(), "\"k\" =\n  \"m = D\";")
+  }
 }

@@ -38,4 +38,12 @@ import Testing
     let found = ExampleRun.findings(UnknownEscape(), RuleExample(#""a" = "C:\Neu \9 \é";"#))
     #expect(found.map(\.fix?.safety) == [.unsafe, .unsafe, .unsafe])
   }
+
+  @Test func doublesABackslashThatTheSourceShows() {
+    let example = RuleExample(#""a" = "C:\data";"#, source: #""a" = "Folder C:\\data";"#)
+    let fixes = ExampleRun.findings(UnknownEscape(), example).compactMap(\.fix)
+    #expect(fixes.map(\.safety) == [.unsafe])
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "C:\\data";"#)
+  }
 }
