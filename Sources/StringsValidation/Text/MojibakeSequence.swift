@@ -10,16 +10,18 @@ struct MojibakeSequence {
   /// Finds those of a text that can hardly be anything else, in their order.
   static func all(in text: String) -> [Self] {
     let scalars = Array(text.unicodeScalars)
-    var found: [Self] = []
-    for charset in Charset.allCases {
-      for run in runs(scalars, charset) {
-        for part in charset.sure(run)
-        where !found.contains(where: { $0.range.overlaps(part.range) }) {
-          found.append(part)
-        }
-      }
+    let all = Charset.allCases.flatMap { charset in
+      runs(scalars, charset).flatMap { charset.sure($0) }
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let sorted = all.sorted { left, right in
+      (left.range.lowerBound, right.count) < (right.range.lowerBound, left.count)
+    }
+    var found: [Self] = []
+    for sequence in sorted {
+      let end = found.last?.range.upperBound ?? 0
+      if sequence.range.lowerBound >= end { found.append(sequence) }
+    }
+    return found
   }
 
   /// Whether a stretch of a text lies inside characters that may have been the bytes of one.
@@ -79,9 +81,16 @@ extension TextInContext {
   /// which can be read back only as long as all of them are there.
   func touchesMojibake(_ range: Range<Int>) -> Bool {
     guard text.features.contains(.mojibake) else { return false }
-    if MojibakeSequence.mayHold(range, in: value) { return true }
-    return MojibakeSequence.all(in: value).contains { sequence in
-      sequence.range.lowerBound <= range.upperBound && range.lowerBound <= sequence.range.upperBound
+    // What is further away does not matter, and would take long in a text with very many blanks.
+    let near = max(0, range.lowerBound - 64)..<min(value.utf8.count, range.upperBound + 64)
+    let bytes = value.utf8.dropFirst(near.lowerBound).prefix(near.count)
+    let whole = bytes.drop { $0 & 0xC0 == 0x80 }
+    let start = near.lowerBound + bytes.count - whole.count
+    let part = String(decoding: whole, as: UTF8.self)
+    let place = range.lowerBound - start..<range.upperBound - start
+    if MojibakeSequence.mayHold(place, in: part) { return true }
+    return MojibakeSequence.all(in: part).contains { sequence in
+      sequence.range.lowerBound <= place.upperBound && place.lowerBound <= sequence.range.upperBound
     }
   }
 }
