@@ -58,6 +58,7 @@ package enum RuleRegistry {
     UnknownCategory(),
     PluralCategoryMissing(),
     LiteralOne(),
+    MissingNumberSign(),
     SelectKeyword(),
     MissingOtherForm(),
     PluralStructure(),

@@ -24,7 +24,8 @@ struct DoubleBlank: TextRule {
         Self.message(range.count - noBreaks),
         text,
         at: range,
-        fix: Fix("leave one blank", .unsafe, [text.edit(range, noBreaks > 0 ? "\u{A0}" : " ")])
+        fix: text.touchesMojibake(range)
+          ? nil : Fix("leave one blank", .unsafe, [text.edit(range, noBreaks > 0 ? "\u{A0}" : " ")])
       )
     }
   }

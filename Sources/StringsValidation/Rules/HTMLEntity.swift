@@ -23,7 +23,7 @@ struct HTMLEntity: TextRule {
     guard CharacterEntity.all(in: source).isEmpty else { return }
     for entity in found {
       findings.report(
-        Self.message(entity),
+        Self.message(entity, text),
         text,
         at: entity.range,
         fix: !text.table.table.isStringsFile
@@ -52,8 +52,34 @@ struct HTMLEntity: TextRule {
 }
 
 extension HTMLEntity {
-  fileprivate static func message(_ entity: CharacterEntity) -> String {
+  fileprivate static func message(_ entity: CharacterEntity, _ text: TextInContext) -> String {
+    let written = "&\(entity.name);"
+    let table = text.table.table
+    if table.isStringsFile || table.path.hasSuffix(".xcstrings") {
+      return "'\(written)' is shown as it stands: write " + advice(entity, table)
+    }
+    // In a CDATA section of XML an ampersand stands for itself.
+    let sign = entity.range.lowerBound..<entity.range.lowerBound + 1
+    let isEscaped = table.bytes(of: sign, in: text.text).count > 1
+    guard isEscaped else {
+      return "'\(written)' is shown as it stands: write " + advice(entity, table)
+    }
+    let lead = "'&amp;\(entity.name);' is shown as '\(written)': write "
+    switch entity.character {
+    case "&": return lead + "'&amp;'"
+    case "<": return lead + "'&lt;'"
+    default: return lead + advice(entity, table)
+    }
+  }
+
+  /// How the file spells the character.
+  private static func advice(_ entity: CharacterEntity, _ table: LocalizedTable) -> String {
     let character: Unicode.Scalar = entity.character == "'" ? "’" : entity.character
-    return "'&\(entity.name);' is shown as it stands: write " + character.advice
+    let isXML = !table.isStringsFile && !table.path.hasSuffix(".xcstrings")
+    if !isXML, character == "\"" || character == "\\" { return "'\\\(character)'" }
+    guard table.isStringsFile || character.visible == String(character) else {
+      return character.codeAndName
+    }
+    return character.advice
   }
 }

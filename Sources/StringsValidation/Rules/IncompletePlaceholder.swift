@@ -22,7 +22,19 @@ struct IncompletePlaceholder: TextRule {
     guard !format.faults.isEmpty || format.conversions.contains(where: \.isDoubtful) else { return }
     let isFormatted = (text.source ?? text.text).format.isCertain
     let bytes = Array(text.value.utf8)
+    let parted = isFormatted ? Self.partedSigns(format, bytes) : []
+    for range in parted where text.difference == nil {
+      // Where the source text shows no percent sign, nobody knows what was meant.
+      let isWanted = (text.source ?? text.text).format.hasPercentSign
+      let fix = Fix("write '%%'", .unsafe, [text.edit(range, "%%")])
+      report(
+        Self.parted(String(decoding: bytes[range], as: UTF8.self)),
+        at: range,
+        isWanted ? fix : nil
+      )
+    }
     for fault in format.faults where isFormatted || fault.isCertain {
+      if text.difference == nil, parted.contains(where: { $0.overlaps(fault.range) }) { continue }
       // `%1` by itself may be a number and a percent sign in a text that nobody formats.
       if !isFormatted, fault.kind == .unfinishedNumber, bytes[fault.range].last != 0x40 { continue }
       let found = String(decoding: bytes[fault.range], as: UTF8.self)
@@ -50,6 +62,19 @@ struct IncompletePlaceholder: TextRule {
     func report(_ message: String, at range: Range<Int>, _ fix: Fix?) {
       findings.report(message, text, at: range, notes: text.sourceNote, fix: fix)
     }
+  }
+
+  /// Two percent signs that stand alone with nothing but blanks between them: a `%%` torn apart.
+  private static func partedSigns(_ format: PrintfFormat, _ bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    let signs = format.faults.filter { $0.kind == .loneSign }.map(\.range)
+    for (first, second) in zip(signs, signs.dropFirst()) {
+      guard found.last.map({ $0.upperBound <= first.lowerBound }) ?? true else { continue }
+      let between = String(decoding: bytes[first.upperBound..<second.lowerBound], as: UTF8.self)
+      guard !between.isEmpty, between.unicodeScalars.allSatisfy(Blank.contains) else { continue }
+      found.append(first.lowerBound..<second.upperBound)
+    }
+    return found
   }
 
   /// A placeholder with the signs of ASCII.
@@ -100,6 +125,10 @@ extension IncompletePlaceholder {
     case .unfinishedVariable:
       "\(found.excerpt) is no placeholder: expected a name, as in '%#@name@'"
     }
+  }
+
+  fileprivate static func parted(_ found: String) -> String {
+    "\(found.excerpt) shows no percent sign: write '%%', without a blank, to show one"
   }
 
   fileprivate static func doubtful(_ found: String) -> String {

@@ -21,19 +21,28 @@ struct InvisibleCharacter: TextRule {
     let code = text.table.table.language.code
     let mayBreak = Self.languagesWithoutBlanks.contains(code)
     text.forEachScalar(where: Self.isInvisible) { scalar, range in
+      if scalar.value == 0x2028 || scalar.value == 0x2029 {
+        return reportSeparator(scalar, range)
+      }
       if mayBreak, scalar.value == 0x200B || scalar.value == 0x2060 { return }
       findings.report(
         Self.message(scalar),
         text,
         at: range,
-        fix: Fix("delete it", .unsafe, [text.edit(range, "")])
+        fix: text.touchesMojibake(range) ? nil : Fix("delete it", .unsafe, [text.edit(range, "")])
       )
+    }
+    /// A separator of lines or paragraphs comes from word processors; what is meant is a line break.
+    func reportSeparator(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
+      guard let source = text.source, !source.value.unicodeScalars.contains(scalar) else { return }
+      findings.report(Self.separator(scalar), text, at: range)
     }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x200B, 0xFEFF, 0xAD, 0x2060, 0x180E, 0x2061...0x2064, 0xFFF9...0xFFFB: true
+    case 0x200B, 0x2028, 0x2029, 0xFEFF, 0xAD, 0x2060, 0x180E, 0x2061...0x2064, 0xFFF9...0xFFFB:
+      true
     default: false
     }
   }
@@ -42,5 +51,9 @@ struct InvisibleCharacter: TextRule {
 extension InvisibleCharacter {
   fileprivate static func message(_ scalar: Unicode.Scalar) -> String {
     "the text holds the invisible character \(scalar.codeAndName)"
+  }
+
+  fileprivate static func separator(_ scalar: Unicode.Scalar) -> String {
+    "the text holds the invisible character \(scalar.codeAndName): write a line break or a blank"
   }
 }

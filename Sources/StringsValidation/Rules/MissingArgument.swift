@@ -34,10 +34,7 @@ extension MissingArgument {
   /// The arguments that stand in the text under a name near to their own, which is told by
   /// `unknown-argument`.
   private static func renamed(_ found: [String], _ wanted: [String]) -> Set<String> {
-    let missing = wanted.filter { !found.contains($0) }
-    let unknown = found.filter { !wanted.contains($0) }
-    // The other rule proposes the nearest of all, so only that one is told by it.
-    return Set(unknown.compactMap { NearArgument.name($0, among: wanted) }).intersection(missing)
+    Set(NearArgument.proposals(found, wanted).values)
   }
 
   fileprivate static func message(_ name: String, _ text: String) -> String {

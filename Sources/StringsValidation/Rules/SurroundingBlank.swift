@@ -32,7 +32,8 @@ struct SurroundingBlank: TextRule {
         message,
         text,
         at: range,
-        fix: Fix("delete the blank", .unsafe, [text.edit(range, "")])
+        fix: text.touchesMojibake(range)
+          ? nil : Fix("delete the blank", .unsafe, [text.edit(range, "")])
       )
     }
   }

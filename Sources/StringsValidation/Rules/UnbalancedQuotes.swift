@@ -37,23 +37,42 @@ struct UnbalancedQuotes: TextRule {
       var counts = [0, 0, 0, 0, 0, 0]
       var last: [Range<Int>?] = [nil, nil, nil, nil, nil, nil]
       var offset = 0
-      for scalar in text.unicodeScalars {
+      var mayBeNone = false
+      let scalars = Array(text.unicodeScalars)
+      for (number, scalar) in scalars.enumerated() {
         let length = UTF8.width(scalar)
         if let pair = Self.pair(scalar) {
           let closes = pair > 2 && scalar.value % 2 == 1
           counts[pair] += closes ? -1 : 1
           last[pair] = offset..<offset + length
+          if pair == 0, Self.mayBeNone(number, in: scalars) { mayBeNone = true }
         }
         offset += length
       }
       // A straight mark often closes what a typographic one opened, and stands for inches.
       let isMixed = counts[0] > 0 && (counts[1] > 0 || counts[2] > 0)
       let found = counts.indices.first { pair in
-        pair > 2 ? counts[pair] != 0 : counts[pair] % 2 == 1 && !isMixed
+        pair > 2
+          ? counts[pair] != 0 : counts[pair] % 2 == 1 && !isMixed && !(pair == 0 && mayBeNone)
       }
       guard let found else { return }
       odd = Self.pairs[found]
       place = last[found]
+    }
+
+    /// Whether a straight mark may stand for inches or for the gershayim of a Hebrew abbreviation.
+    ///
+    /// Either may be a quotation mark all the same: `"iPhone 5"`, and a prefix before a quoted word.
+    private static func mayBeNone(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+      guard place > 0 else { return false }
+      let before = scalars[place - 1]
+      if before.properties.generalCategory == .decimalNumber { return true }
+      return isHebrew(before) && place + 1 < scalars.count && isHebrew(scalars[place + 1])
+    }
+
+    /// Whether a character is a Hebrew letter or one of the points on it.
+    private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+      (0x0591...0x05EA).contains(scalar.value)
     }
 
     private static func pair(_ scalar: Unicode.Scalar) -> Int? {

@@ -18,22 +18,45 @@ struct UnknownArgument: TextRule {
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let names = text.text.message?.names, let known = text.sourceNames else { return }
     guard names.contains(where: { !known.contains($0) }), let pattern = text.pattern else { return }
-    var seen: Set<String> = []
-    pattern.forEachArgument { argument in
-      guard !known.contains(argument.name), seen.insert(argument.name).inserted else { return }
-      let near = NearArgument.name(argument.name, among: known)
+    let near = NearArgument.proposals(names, known)
+    let onlyOne = Self.onlyOneMissing(names, known)
+    for (name, places) in Self.unknown(pattern, known) {
+      let edits = near[name].map { name in places.map { text.edit($0, name) } }
       findings.report(
-        Self.message(argument.name, near, known),
+        Self.message(name, near[name] ?? onlyOne, known),
         text,
-        at: argument.nameRange,
+        at: places[0],
         notes: text.sourceNote,
-        fix: near.flatMap { name in
-          // A name that stands there already is not the one that was meant.
-          names.contains(name)
-            ? nil : Fix("write the name", .unsafe, [text.edit(argument.nameRange, name)])
-        }
+        fix: edits.map { Fix("write the name", .unsafe, $0) }
       )
     }
+  }
+
+  /// The arguments that the source text does not have, in their order, with all their places.
+  private static func unknown(
+    _ pattern: MessagePattern,
+    _ known: [String]
+  ) -> [(name: String, places: [Range<Int>])] {
+    var unknown: [(name: String, places: [Range<Int>])] = []
+    var numbers: [String: Int] = [:]
+    let known = Set(known)
+    pattern.forEachArgument { argument in
+      guard !known.contains(argument.name) else { return }
+      if let number = numbers[argument.name] {
+        unknown[number].places.append(argument.nameRange)
+      } else {
+        numbers[argument.name] = unknown.count
+        unknown.append((argument.name, [argument.nameRange]))
+      }
+    }
+    return unknown
+  }
+
+  /// The missing one of several arguments, where only one name of the text is unknown.
+  private static func onlyOneMissing(_ found: [String], _ wanted: [String]) -> String? {
+    let missing = wanted.filter { !found.contains($0) }
+    guard missing.count == 1, wanted.count > 1 else { return nil }
+    return found.count { !wanted.contains($0) } == 1 ? missing.first : nil
   }
 }
 

@@ -26,7 +26,12 @@ struct UnknownCategory: TextRule {
       for variant in argument.variants where !variant.selector.hasPrefix("=") {
         guard !known.contains(variant.selector) else { continue }
         findings.report(
-          Self.message(variant.selector, known, text.table.table.language.name),
+          Self.message(
+            variant.selector,
+            known,
+            argument.variants.map(\.selector),
+            text.table.table.language.name
+          ),
           text,
           at: variant.selectorRange,
           severity: PluralCategories.names.contains(variant.selector) ? .warning : nil,
@@ -34,6 +39,11 @@ struct UnknownCategory: TextRule {
         )
       }
     }
+  }
+
+  /// The nearest of the keywords for which there is no text yet.
+  fileprivate static func near(_ word: String, _ known: [String], _ found: [String]) -> String? {
+    NearArgument.unambiguous(word, among: known.filter { !found.contains($0) })
   }
 
   /// Writes the nearest keyword, where there is no text for that one.
@@ -44,7 +54,7 @@ struct UnknownCategory: TextRule {
     _ text: TextInContext
   ) -> Fix? {
     guard !PluralCategories.names.contains(variant.selector),
-      let near = nearestName(to: variant.selector, among: known), !found.contains(near)
+      let near = near(variant.selector, known, found)
     else { return nil }
     return Fix("write the keyword", .unsafe, [text.edit(variant.selectorRange, near)])
   }
@@ -54,8 +64,13 @@ struct UnknownCategory: TextRule {
     guard let category = text.text.form?.category, category != "zero" else { return }
     let known = text.table.plurals?.cardinal.all ?? PluralCategories.names
     guard !known.contains(category) else { return }
+    let forms = text.table.table.texts.filter { other in
+      other.key == text.text.key && other.form?.variable == text.text.form?.variable
+        && other.form?.device == text.text.form?.device
+    }
+    let found = forms.compactMap { $0.form?.category }
     findings.report(
-      Self.message(category, known, text.table.table.language.name),
+      Self.message(category, known, found, text.table.table.language.name),
       text,
       severity: PluralCategories.names.contains(category) ? .warning : nil
     )
@@ -63,9 +78,14 @@ struct UnknownCategory: TextRule {
 }
 
 extension UnknownCategory {
-  fileprivate static func message(_ word: String, _ known: [String], _ language: String) -> String {
+  fileprivate static func message(
+    _ word: String,
+    _ known: [String],
+    _ found: [String],
+    _ language: String
+  ) -> String {
     let lead = "'\(word.excerptText)' is no plural category of the language '\(language)'"
-    if let near = nearestName(to: word, among: known) { return lead + "; did you mean '\(near)'?" }
+    if let near = near(word, known, found) { return lead + "; did you mean '\(near)'?" }
     return lead + ", which has " + known.joined(separator: ", ")
   }
 }

@@ -71,6 +71,8 @@ struct FeatureScan {
         let next = index &+ 2 < bytes.count ? bytes[index &+ 2] : 0
         if next == 0x20 || index > 0 && bytes[index &- 1] == 0x20 { found.formUnion(.doubleBlank) }
       }
+      let next = index &+ 2 < bytes.count ? bytes[index &+ 2] : 0
+      if next >= 0x80 { beforeNonASCII(value, next) }
       if value < 0x100 || value == 0x55C || value == 0x55E || value == 0x66A { twoBytes(value) }
       return 2
     }
@@ -91,17 +93,26 @@ struct FeatureScan {
     case 0x80..<0xA0: found.formUnion(.control)
     case 0xAD: found.formUnion(.invisible)
     case 0xAB, 0xBB: found.formUnion(.quote)
-    case 0xC2, 0xC3: found.formUnion(.mojibake)
     case 0x66A: found.formUnion(.percent)
     case 0x55C, 0x55E: found.formUnion(.armenianMark)
     default: break
     }
   }
 
+  /// Looks for what begins characters that were read in a wrong encoding; `next` is the first byte of
+  /// the character behind, which is none of ASCII.
+  private mutating func beforeNonASCII(_ value: UInt32, _ next: UInt8) {
+    // `Р` and `С` begin words, but then letters of the same block follow.
+    let isMixed = (value == 0x420 || value == 0x421) && next != 0xD0
+    if isMixed || value >= 0xC0 && value < 0x180 || value == 0xAC { found.formUnion(.mojibake) }
+  }
+
   private mutating func threeBytes(_ value: UInt32) {
     switch value {
     case 0x201C...0x201F, 0x300A...0x300F: found.formUnion(.quote)
-    case 0x200B, 0x2060...0x2064, 0xFEFF, 0x180E, 0xFFF9...0xFFFB: found.formUnion(.invisible)
+    case 0x200B, 0x2028, 0x2029, 0x2060...0x2064, 0xFEFF, 0x180E, 0xFFF9...0xFFFB:
+      found.formUnion(.invisible)
+    case 0x201A, 0x2013, 0x2014, 0x221A: found.formUnion(.mojibake)
     case 0x202A...0x202E, 0x2066...0x2069: found.formUnion(.bidiMark)
     case 0xFFFD: found.formUnion(.replacement)
     case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: found.formUnion(.noncharacter)

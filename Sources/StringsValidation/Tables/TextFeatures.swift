@@ -29,7 +29,7 @@ struct TextFeatures: OptionSet, Hashable, Sendable {
   static let bidiMark = Self(rawValue: 1 << 14)
   static let replacement = Self(rawValue: 1 << 15)
   static let noncharacter = Self(rawValue: 1 << 16)
-  /// `Â` or `Ã`, with which mistaken encodings begin.
+  /// A letter or a sign with which mistaken encodings begin.
   static let mojibake = Self(rawValue: 1 << 17)
   /// A mark of Armenian, which stands on the word that is asked about.
   static let armenianMark = Self(rawValue: 1 << 18)

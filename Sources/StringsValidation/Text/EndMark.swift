@@ -69,8 +69,8 @@ enum EndMark: CaseIterable, Hashable {
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\"", "'", "”", "“", "’", "‘", "»", "«", "」", "』", "》", ")", "）", "]", "\u{200F}",
-      "\u{200E}", "\u{2069}", "\u{202C}":
+    case "\"", "'", "”", "“", "’", "‘", "»", "«", "」", "』", "》", ")", "）", "]", "\u{5F4}",
+      "\u{200F}", "\u{200E}", "\u{2069}", "\u{202C}":
       true
     default: Blank.contains(scalar) || scalar == "\n" || scalar == "\r"
     }

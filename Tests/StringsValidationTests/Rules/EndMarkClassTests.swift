@@ -37,6 +37,12 @@ import Testing
     }
   }
 
+  @Test func looksBehindGershayim() {
+    let many = (1...20).map { "\"a\($0)\" = \"x\($0).\";\n" }.joined()
+    let table = many + "\"b\" = \"״זה נגמר.״\";"
+    expect(EndMarkClass(), table, source: many + #""b" = "“It’s over.”";"#, language: "he")
+  }
+
   @Test func notesALostQuestion() {
     expect(
       EndMarkClass(),

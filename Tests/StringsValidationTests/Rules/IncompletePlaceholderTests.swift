@@ -57,6 +57,19 @@ import Testing
     )
   }
 
+  @Test func joinsTwoSignsThatABlankParts() {
+    let example = RuleExample(
+      #""a" = "%d% %"; "b" = "%d% %";"#,
+      source: #""a" = "Battery at %d%%"; "b" = "%d";"#,
+      language: "pl"
+    )
+    let found = ExampleRun.findings(IncompletePlaceholder(), example)
+    let message = "'% %' shows no percent sign: write '%%', without a blank, to show one"
+    #expect(found.map(\.message) == [message, message])
+    let mended = FixApplication(found.compactMap(\.fix), to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "%d%%"; "b" = "%d% %";"#)
+  }
+
   @Test func mendsOtherPercentSigns() {
     let example = RuleExample(
       #""a" = "％@ ٪1$@ ％＠";"#,

@@ -20,6 +20,18 @@ import Testing
       UnbalancedQuotes(),
       #""a" = "„x“ “x” »x« ”x” 「『x』」"; "b" = "“x\""; "c" = "5\" “x”";"#
     )
+    expect(
+      UnbalancedQuotes(),
+      #""a" = "דו\"ח"; "b" = "המנכ\"ל"; "c" = "2 ס\"מ"; "d" = "ב\"גוגל\" דו\"ח";"#,
+      language: "he"
+    )
+    expect(UnbalancedQuotes(), #""a" = "5\" phone"; "b" = "\"iPhone 5\""; "c" = "\"5\" x\"";"#)
+    expect(
+      UnbalancedQuotes(),
+      #""a" = "1️⃣\"שלום";"#,
+      language: "he",
+      ["1️⃣": "the quotation marks \" do not come in pairs"]
+    )
     expect(UnbalancedQuotes(), #""a" = "5\"";"#, source: #""a" = "5\"";"#)
   }
 }

@@ -26,6 +26,39 @@ import Testing
     expect(UnknownArgument(), #""a" = "{ name }";"#, source: #""a" = "{name}";"#)
   }
 
+  @Test func prefersNamesThatAreMissing() {
+    let lead = "the source text has no argument"
+    expect(
+      UnknownArgument(),
+      #""a" = "Salut {name}, {1️⃣nams}"; "b" = "De {2️⃣mex} à {max}";"#,
+      source: #""a" = "Hi {name}, {names}"; "b" = "From {min} to {max}";"#,
+      [
+        "1️⃣": "\(lead) '{nams}'; did you mean '{names}'?",
+        "2️⃣": "\(lead) '{mex}'; did you mean '{min}'?",
+      ]
+    )
+  }
+
+  @Test func guessesNothingBetweenEquallyNearNames() {
+    let example = RuleExample(
+      #""a" = "Salut {nom}, {nams} attendent"; "b" = "{nane} {nome}";"#,
+      source: #""a" = "Hi {name}, {names} wait"; "b" = "{name}";"#
+    )
+    let found = ExampleRun.findings(UnknownArgument(), example)
+    #expect(found.count == 4)
+    #expect(found.compactMap(\.fix).isEmpty)
+    #expect(!found.contains { $0.message.contains("did you mean") })
+    let missing = ExampleRun.findings(MissingArgument(), example)
+    #expect(missing.count == 3)
+  }
+
+  @Test func mendsEveryPlaceOfAName() {
+    let example = RuleExample(#""a" = "{nane} {nane}";"#, source: #""a" = "{name}";"#)
+    let fixes = ExampleRun.findings(UnknownArgument(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "{name} {name}";"#)
+  }
+
   @Test func mendsANearName() throws {
     let example = RuleExample(#""a" = "{nane}";"#, source: #""a" = "{name}";"#)
     let fixes = ExampleRun.findings(UnknownArgument(), example).compactMap(\.fix)

@@ -32,6 +32,17 @@ import Testing
     expect(UnknownCategory(), zero, file: "D.stringsdict")
   }
 
+  @Test(.enabled(if: knowsPlurals)) func proposesNoKeywordThatHasAText() {
+    expect(
+      UnknownCategory(),
+      #""a" = "{n, plural, one {#} few {#} 1️⃣fwe {#} many {#} other {#}}";"#,
+      language: "ru",
+      [
+        "1️⃣": "'fwe' is no plural category of the language 'ru', which has one, few, many, other"
+      ]
+    )
+  }
+
   @Test func mendsANearKeyword() {
     func mended(_ text: String) -> String {
       let example = RuleExample(text, language: "ru")
