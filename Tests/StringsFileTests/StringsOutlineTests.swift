@@ -42,6 +42,10 @@ import Testing
       #expect(outline.entries[number].isShorthand == entry.isShorthand)
       if number % max(1, document.entries.count / 32) == 0 {
         #expect(outline.lines(ofEntry: number) == document.lines(of: entry))
+        let comments = outline.entry(number).map { $0.comments + $0.trailingComments } ?? []
+        let expected = entry.comments + entry.trailingComments
+        #expect(comments.map(\.text) == expected.map(\.text))
+        #expect((outline.entry(number)?.comment == nil) == (entry.comment == nil))
       }
       #expect(outline.keyRange(number) == Self.bytes(of: entry.key.range))
       guard let literal = entry.value.literal else {

@@ -52,9 +52,9 @@ struct DuplicateKey: TableRule {
     _ second: TableText,
     _ table: LocalizedTable
   ) -> Fix? {
-    guard let earlier = table.entry(of: first), let later = table.entry(of: second) else {
-      return nil
-    }
+    guard let earlier = table.entryForComments(of: first),
+      let later = table.entryForComments(of: second)
+    else { return nil }
     if first.value.utf8.elementsEqual(second.value.utf8) {
       if !later.hasOwnComment, !later.isSuppressing {
         return fix("delete the later entry", .safe, second, table)
