@@ -23,11 +23,7 @@ struct LiteralOne: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkForm(text, &findings)
-    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
-    pattern.forEachArgument { argument in
-      let isOrdinal = argument.format == .selectOrdinal
-      guard argument.format == .plural || isOrdinal else { return }
-      let rules = isOrdinal ? text.table.plurals?.ordinal : text.table.plurals?.cardinal
+    text.forEachPlural { argument, pattern, rules in
       guard let number = rules?.otherNumberInOne else { return }
       // A text of its own for 0 leaves only 1 where the form covers just the two.
       if number == 0, argument.variants.contains(where: { $0.selector == "=0" }) { return }
@@ -58,11 +54,7 @@ struct LiteralOne: TextRule {
 
   /// What prints the number in another form of the same plural.
   private static func placeholder(_ text: TextInContext) -> String? {
-    let forms = text.table.table.texts.filter { other in
-      other.key == text.text.key && other.form?.variable == text.text.form?.variable
-        && other.form?.device == text.text.form?.device
-    }
-    for form in forms {
+    for form in text.table.table.forms(ofPluralOf: text.text) {
       guard let range = form.format.certain.first?.range else { continue }
       return String(decoding: Array(form.value.utf8)[range], as: UTF8.self)
     }

@@ -26,11 +26,7 @@ struct PluralCategoryMissing: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkForm(text, &findings)
-    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
-    pattern.forEachArgument { argument in
-      let isOrdinal = argument.format == .selectOrdinal
-      guard argument.format == .plural || isOrdinal else { return }
-      let rules = isOrdinal ? text.table.plurals?.ordinal : text.table.plurals?.cardinal
+    text.forEachPlural { argument, _, rules in
       guard let rules else { return }
       let missing = Self.missing(argument.variants.map(\.selector), rules)
       guard !missing.isEmpty else { return }
@@ -46,10 +42,7 @@ struct PluralCategoryMissing: TextRule {
   private func checkForm(_ text: TextInContext, _ findings: inout FindingList) {
     guard let form = text.text.form, form.category == "other" else { return }
     guard let rules = text.table.plurals?.cardinal else { return }
-    let forms = text.table.table.texts.filter { other in
-      other.key == text.text.key && other.form?.variable == form.variable
-        && other.form?.device == form.device
-    }
+    let forms = text.table.table.forms(ofPluralOf: text.text)
     let missing = Self.missing(forms.compactMap { $0.form?.category }, rules)
     guard !missing.isEmpty else { return }
     findings.report(Self.message(missing, text.table.table.language.name), text)

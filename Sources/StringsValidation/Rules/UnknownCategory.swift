@@ -17,11 +17,7 @@ struct UnknownCategory: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkForm(text, &findings)
-    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
-    pattern.forEachArgument { argument in
-      let isOrdinal = argument.format == .selectOrdinal
-      guard argument.format == .plural || isOrdinal else { return }
-      let rules = isOrdinal ? text.table.plurals?.ordinal : text.table.plurals?.cardinal
+    text.forEachPlural { argument, _, rules in
       let known = rules?.all ?? PluralCategories.names
       for variant in argument.variants where !variant.selector.hasPrefix("=") {
         guard !known.contains(variant.selector) else { continue }
@@ -64,11 +60,7 @@ struct UnknownCategory: TextRule {
     guard let category = text.text.form?.category, category != "zero" else { return }
     let known = text.table.plurals?.cardinal.all ?? PluralCategories.names
     guard !known.contains(category) else { return }
-    let forms = text.table.table.texts.filter { other in
-      other.key == text.text.key && other.form?.variable == text.text.form?.variable
-        && other.form?.device == text.text.form?.device
-    }
-    let found = forms.compactMap { $0.form?.category }
+    let found = text.table.table.forms(ofPluralOf: text.text).compactMap { $0.form?.category }
     findings.report(
       Self.message(category, known, found, text.table.table.language.name),
       text,
