@@ -63,6 +63,11 @@ struct FindingList {
     )
   }
 
+  /// Reports what the reader of a table found against the rule.
+  mutating func reportFaults(of table: LocalizedTable) {
+    for fault in table.faults where fault.rule == rule.id { report(fault, in: table) }
+  }
+
   /// Reports something about a folder or file of a project.
   mutating func report(
     _ message: String,

@@ -29,9 +29,7 @@ struct CatalogStructure: TableRule {
   }
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   /// The keys of a table of which some field is told by this rule.

@@ -22,9 +22,7 @@ struct DuplicateKey: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
     for (earlier, later) in table.table.repeats {
       let (first, second) = (table.table.texts[earlier], table.table.texts[later])
       guard first.key.utf8.elementsEqual(second.key.utf8) else { continue }
@@ -52,10 +50,9 @@ struct DuplicateKey: TableRule {
     _ second: TableText,
     _ table: LocalizedTable
   ) -> Fix? {
-    guard let earlier = table.entryForComments(of: first),
-      let later = table.entryForComments(of: second)
-    else { return nil }
+    guard let earlier = table.entryForComments(of: first) else { return nil }
     if first.value.utf8.elementsEqual(second.value.utf8) {
+      guard let later = table.entryForComments(of: second) else { return nil }
       if !later.hasOwnComment, !later.isSuppressing {
         return fix("delete the later entry", .safe, second, table)
       }

@@ -12,9 +12,7 @@ struct MissingSourceValue: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   static let message = "the entry has no text in the source language, so its key is shown"

@@ -17,9 +17,7 @@ struct NotUTF8: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
     for error in table.table.document(with: .faults)?.errors ?? [] {
       guard error.isAboutBytes else { continue }
       let told = Self.withLanguage(error, table.table)

@@ -18,9 +18,7 @@ struct PluralValueType: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   /// The kind of value that a type such as `d` or `lu` stands for; `nil` for what is no number.

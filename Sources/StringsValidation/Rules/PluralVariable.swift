@@ -18,9 +18,7 @@ struct PluralVariable: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   static func undefined(_ name: String, _ defined: [String]) -> String {

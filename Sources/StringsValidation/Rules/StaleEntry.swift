@@ -12,9 +12,7 @@ struct StaleEntry: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   static let message = "the entry is stale: the program does not use it any more"

@@ -17,9 +17,7 @@ struct Syntax: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
     guard let document = table.table.document(with: .faults) else { return }
     for error in document.errors where Self.isOwn(error.kind) {
       findings.report(

@@ -12,9 +12,7 @@ struct UnfinishedTranslation: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for fault in table.table.faults where fault.rule == Self.documentation.id {
-      findings.report(fault, in: table.table)
-    }
+    findings.reportFaults(of: table.table)
   }
 
   /// What is said of a text in this state; `nil` when it is done.
