@@ -9,7 +9,8 @@ import Testing
   private static func position(_ offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     var (line, column) = (1, 1)
     for place in 0..<offset {
-      if bytes[place] == 0x0A {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      if bytes[place] == 0x0A || bytes[place] == 0x0D && next != 0x0A {
         (line, column) = (line + 1, 1)
       } else if bytes[place] & 0xC0 != 0x80 {
         column += 1
@@ -22,8 +23,9 @@ import Testing
     var random = SeededGenerator(seed: UInt64(lineLength))
     var text = ""
     while text.utf8.count < 30_000 {
-      text += ["a", "é", "評", "😀", " "].randomElement(using: &random) ?? ""
-      if lineLength > 0, Int.random(in: 0..<lineLength, using: &random) == 0 { text += "\n" }
+      text += ["a", "é", "評", "😀", " ", "\t"].randomElement(using: &random) ?? ""
+      guard lineLength > 0, Int.random(in: 0..<lineLength, using: &random) == 0 else { continue }
+      text += ["\n", "\r", "\r\n"].randomElement(using: &random) ?? ""
     }
     let bytes = Array(text.utf8)
     let index = LineIndex(bytes)

@@ -19,6 +19,7 @@ struct ValidateRun: Sendable {
   func run(_ projects: [ValidateProject]) -> ValidateReport {
     var report = ValidateReport()
     for project in projects { report.add(check(project)) }
+    // Nearly in order already: those of each file are.
     report.findings.sort()
     report.changes.sort { $0.path < $1.path }
     report.failures.sort { $0.message < $1.message }
@@ -94,7 +95,7 @@ struct ValidateRun: Sendable {
       }
       var bytes = part.bytes
       var table = part.table
-      let result = fixing.report(part.file.path, &bytes) { changed in
+      var result = fixing.report(part.file.path, &bytes) { changed in
         if changed != part.bytes { table = part.reading(changed) }
         return check.findings(
           in: table,
@@ -103,6 +104,7 @@ struct ValidateRun: Sendable {
           sourceCompanion: other
         )
       }
+      result.findings.sort()
       tables.parts[number].bytes = bytes
       tables.parts[number].table = table
       report.add(result)

@@ -21,34 +21,61 @@ enum FindingText {
   static func text(_ report: ValidateReport, _ style: TextStyle) -> String {
     var text = ""
     for finding in report.findings {
-      text += line(finding, style) + "\n"
-      for note in finding.notes { text += self.note(note, style) + "\n" }
+      append(finding, style, to: &text)
+      text += "\n"
+      for note in finding.notes {
+        append(note, style, to: &text)
+        text += "\n"
+      }
     }
     return text
   }
 
   /// A finding on a line.
   static func line(_ finding: Finding, _ style: TextStyle) -> String {
-    let place = style.path(place(finding.place))
-    let rule = style.rule("[\(finding.rule)]")
-    return "\(place): \(style.severity(finding.severity)): \(message(finding)) \(rule)"
+    var text = ""
+    append(finding, style, to: &text)
+    return text
   }
 
   /// A note on a line.
   static func note(_ note: FindingNote, _ style: TextStyle) -> String {
-    "\(style.path(place(note.place))): \(style.severity(.note)): \(note.message.printable)"
+    var text = ""
+    append(note, style, to: &text)
+    return text
+  }
+
+  // Piece by piece, since a run may have very many findings.
+
+  private static func append(_ finding: Finding, _ style: TextStyle, to text: inout String) {
+    text += style.path(place(finding.place))
+    text += ": "
+    text += style.severity(finding.severity)
+    text += ": "
+    text += message(finding)
+    text += " "
+    text += style.rule("[" + finding.rule + "]")
+  }
+
+  private static func append(_ note: FindingNote, _ style: TextStyle, to text: inout String) {
+    text += style.path(place(note.place))
+    text += ": "
+    text += style.severity(.note)
+    text += ": "
+    text += note.message.printable
   }
 
   /// The message, with the key before it where it does not name it itself.
   static func message(_ finding: Finding) -> String {
     let message = finding.message.printable
     guard let key = finding.key?.printable, !message.holds("'\(key)'") else { return message }
-    return "'\(key)': \(message)"
+    return "'" + key + "': " + message
   }
 
   /// A place as `path:line:column`.
   static func place(_ place: FindingPlace) -> String {
     let path = place.file.printable
-    return place.range.map { "\(path):\($0.lowerBound)" } ?? path
+    guard let start = place.range?.lowerBound else { return path }
+    return path + ":" + String(start.line) + ":" + String(start.column)
   }
 }

@@ -28,9 +28,14 @@ extension String {
     escaped { $0 != "\n" && $0 != "\r" && ($0.isControl || $0.isInvisible) }
   }
 
+  /// Whether every character is a letter, digit or sign of ASCII, as in most texts.
+  private var isPlainASCII: Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  }
+
   private func escaped(_ mustEscape: (Unicode.Scalar) -> Bool) -> String {
-    // Most texts are plain ASCII, which is told by their bytes.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    if isPlainASCII { return self }
     guard unicodeScalars.contains(where: mustEscape) else { return self }
     var safe = ""
     for scalar in unicodeScalars {

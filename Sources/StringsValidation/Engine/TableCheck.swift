@@ -60,9 +60,9 @@ package struct TableCheck: Sendable {
   private func textFindings(_ table: TableInContext) -> [Finding] {
     guard let first = rules.text.first else { return [] }
     var list = FindingList(first.identity)
-    for number in table.table.texts.indices {
-      let text = table.table.texts[number]
-      guard !table.damage.contains(text) else { continue }
+    let isWhole = table.damage.isEmpty
+    for (number, text) in table.table.texts.enumerated() {
+      guard isWhole || !table.damage.contains(text) else { continue }
       let source = table.source(ofText: number)
       let pair = TextInContext(text: text, source: source, table: table)
       let features = pair.features

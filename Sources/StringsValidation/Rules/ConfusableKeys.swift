@@ -22,7 +22,7 @@ struct ConfusableKeys: TableRule {
 
   /// Keys that differ only in blanks at their ends or in the number of blanks between words.
   private func checkBlanks(_ table: TableInContext, _ findings: inout FindingList) {
-    for text in table.table.texts where text.form == nil && text.key.utf8.contains(0x20) {
+    for text in table.table.texts where text.form == nil && text.key.holdsBlank {
       let folded = text.key.split(separator: " ").joined(separator: " ")
       guard folded != text.key, let other = table.table.text(forKey: folded) else { continue }
       report(other, text, table, &findings)
@@ -43,6 +43,13 @@ struct ConfusableKeys: TableRule {
       key: second.key,
       notes: [FindingNote("the other key stands here", at: place)]
     )
+  }
+}
+
+extension String {
+  fileprivate var holdsBlank: Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(UInt8(ascii: " ")) }
   }
 }
 

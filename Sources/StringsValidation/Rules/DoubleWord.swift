@@ -29,6 +29,8 @@ struct DoubleWord: TextRule {
   ]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
+    // Hardly any text has a pair, so the language is looked up only for those that do.
+    guard Self.firstPair(text.value, lawful: []) != nil else { return }
     let code = text.table.table.language.code
     guard !Self.reduplicatingLanguages.contains(code) else { return }
     guard let pair = Self.firstPair(text.value, lawful: Self.lawfulPairs[code] ?? []) else {
@@ -45,41 +47,34 @@ struct DoubleWord: TextRule {
   ) -> (word: String, range: Range<Int>)? {
     var text = text
     return text.withUTF8 { bytes in
+      var words = WordBoundaries(bytes)
+      // The word in front of a blank and of the next word; empty when there is none.
       var previous = 0..<0
-      var index = 0
-      while index < bytes.count {
-        let start = index
-        while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
-        let word = start..<index
-        if word.count > 1, isEqual(bytes, previous, word) {
+      while let word = words.next() {
+        if word.count > 1, word.count == previous.count, isEqual(bytes, previous, word.lowerBound) {
           let letters = String(decoding: bytes[word], as: UTF8.self)
           let isWord = letters.allSatisfy(\.isLetter) && letters.dropFirst().first != nil
           if isWord, !lawful.contains(letters.lowercased()) {
             return (letters, previous.lowerBound..<word.upperBound)
           }
         }
-        let isBlank = index < bytes.count && bytes[index] == UInt8(ascii: " ")
-        previous = isBlank ? word : 0..<0
-        index += 1
+        let end = word.upperBound
+        let isBeforeBlank = end < bytes.count && bytes[end] == UInt8(ascii: " ")
+        previous = isBeforeBlank ? word : 0..<0
       }
       return nil
     }
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    let letter = byte | 0x20
-    return letter >= 0x61 && letter <= 0x7A || byte >= 0x80
-  }
-
+  /// Whether a word comes again at `start`, which is known to be as long.
   private static func isEqual(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    _ left: Range<Int>,
-    _ right: Range<Int>
+    _ word: Range<Int>,
+    _ start: Int
   ) -> Bool {
-    guard left.count == right.count else { return false }
     // A capital letter begins a sentence; the second word must not begin one.
-    guard bytes[left.lowerBound] | 0x20 == bytes[right.lowerBound] | 0x20 else { return false }
-    return bytes[left].dropFirst().elementsEqual(bytes[right].dropFirst())
+    guard bytes[word.lowerBound] | 0x20 == bytes[start] | 0x20 else { return false }
+    return (1..<word.count).allSatisfy { bytes[word.lowerBound + $0] == bytes[start + $0] }
   }
 }
 

@@ -38,8 +38,9 @@ struct EndMarkClass: TableRule {
     var kept: [EndMark: Int] = [:]
     var slips: [Slip] = []
     for (number, text) in table.table.texts.enumerated() {
-      guard let original = table.source(ofText: number), let wanted = EndMark(endOf: original)
-      else { continue }
+      guard let original = table.source(ofText: number), let wanted = original.endMark else {
+        continue
+      }
       guard !text.features.contains(.blank) else { continue }
       let found = Self.endMark(text, table)
       if found == wanted { kept[wanted, default: 0] += 1 }
@@ -80,7 +81,7 @@ struct EndMarkClass: TableRule {
 
   /// In Greek the semicolon asks.
   private static func endMark(_ text: TableText, _ table: TableInContext) -> EndMark? {
-    let mark = EndMark(endOf: text)
+    let mark = text.endMark
     guard mark == nil, table.table.language.code == "el" else { return mark }
     let last = text.value.last { !$0.isWhitespace && !"\"”»’)".contains($0) }
     return last == ";" ? .question : nil

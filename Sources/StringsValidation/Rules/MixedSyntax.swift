@@ -27,8 +27,9 @@ struct MixedSyntax: TextRule {
 
   /// `${name}` and `%{name}` for `{name}`.
   private func checkSigns(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, let names = text.sourceNames, !names.isEmpty,
-      text.text.message?.error == nil, let pattern = text.pattern
+    guard text.text.features.contains(.signedBrace), let source = text.source,
+      let names = text.sourceNames, !names.isEmpty, text.text.message?.error == nil,
+      let pattern = text.pattern
     else { return }
     let bytes = Array(text.value.utf8)
     pattern.forEachArgument { argument in

@@ -22,6 +22,7 @@ struct Suppression: Sendable {
   /// What such a comment begins with.
   static let marker = "reviewprompts:ignore"
   private static let name = "reviewprompts"
+  private static let nameBytes = Array(name.utf8)
 
   /// Reads a comment; `nil` when it is none of this kind.
   init?(_ comment: StringsComment, key: String) {
@@ -64,21 +65,30 @@ struct Suppression: Sendable {
 
   /// Whether a text may be a comment of this kind.
   static func mayBe(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return mayBe(bytes, bytes.indices)
+    var text = text
+    return text.withUTF8 { mayBe($0, $0.indices) }
   }
 
   /// Whether a stretch of a file may be a comment of this kind: the name in it, and a colon.
-  static func mayBe(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let name = Array(Self.name.utf8)
-    guard range.count > name.count else { return false }
-    for start in range.lowerBound..<range.upperBound - name.count
-    where bytes[start] | 0x20 == name[0] {
-      guard name.indices.allSatisfy({ bytes[start + $0] | 0x20 == name[$0] }) else { continue }
-      let next = bytes[start + name.count..<range.upperBound].first { $0 != 0x20 && $0 != 0x09 }
-      if next == UInt8(ascii: ":") { return true }
+  static func mayBe(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while start + nameBytes.count < range.upperBound {
+      if bytes[start] | 0x20 == nameBytes[0], isNamed(bytes, start..<range.upperBound) {
+        return true
+      }
+      start += 1
     }
     return false
+  }
+
+  /// Whether the name and a colon stand at the start of a stretch that is longer than the name.
+  private static func isNamed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    guard nameBytes.indices.allSatisfy({ bytes[start + $0] | 0x20 == nameBytes[$0] }) else {
+      return false
+    }
+    let behind = bytes[start + nameBytes.count..<range.upperBound]
+    return behind.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
   }
 }
 

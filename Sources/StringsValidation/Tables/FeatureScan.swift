@@ -41,7 +41,10 @@ struct FeatureScan {
     case 0x0A: found.formUnion(.lineBreak)
     case 0x0D: found.formUnion([.lineBreak, .control])
     case UInt8(ascii: "%"): found.formUnion(.percent)
-    case UInt8(ascii: "{"), UInt8(ascii: "}"): found.formUnion(.brace)
+    case UInt8(ascii: "{"):
+      let isSigned = previous == UInt8(ascii: "$") || previous == UInt8(ascii: "%")
+      found.formUnion(isSigned ? [.brace, .signedBrace] : .brace)
+    case UInt8(ascii: "}"): found.formUnion(.brace)
     case UInt8(ascii: "&"): found.formUnion(.ampersand)
     case UInt8(ascii: "\\"): found.formUnion(.backslash)
     case UInt8(ascii: "\""): found.formUnion(.quote)

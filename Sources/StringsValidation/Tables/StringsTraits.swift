@@ -26,8 +26,12 @@ struct StringsTraits: OptionSet, Sendable {
   init(_ outline: StringsOutline) {
     var found: Self = []
     if outline.hasUnterminatedComment { found.insert(.unterminatedComment) }
-    let isNested = outline.comments.contains { Self.holdsComment(outline.bytes, $0) }
-    if isNested { found.insert(.unterminatedComment) }
+    outline.bytes.withUnsafeBufferPointer { bytes in
+      for comment in outline.comments {
+        if Self.holdsComment(bytes, comment) { found.insert(.unterminatedComment) }
+        if Suppression.mayBe(bytes, comment) { found.insert(.suppression) }
+      }
+    }
     if outline.textStart > 0 { found.insert(.byteOrderMark) }
     for (number, entry) in outline.entries.enumerated() {
       if entry.isShorthand { found.insert(.shorthand) }
@@ -41,8 +45,6 @@ struct StringsTraits: OptionSet, Sendable {
         && Self.hasUsualEscapes(outline.bytes, outline.keyRange(number))
       if !isUsual { found.insert(.unusualEscape) }
     }
-    let isSuppressing = outline.comments.contains { Suppression.mayBe(outline.bytes, $0) }
-    if isSuppressing { found.insert(.suppression) }
     self = found
   }
 
@@ -62,7 +64,10 @@ struct StringsTraits: OptionSet, Sendable {
   }
 
   /// Whether another comment begins in a comment.
-  private static func holdsComment(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  private static func holdsComment(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>
+  ) -> Bool {
     guard range.count > 4, bytes[range.lowerBound + 1] == UInt8(ascii: "*") else { return false }
     for place in range.lowerBound + 2..<range.upperBound - 2
     where bytes[place] == UInt8(ascii: "/") && bytes[place + 1] == UInt8(ascii: "*") {

@@ -35,6 +35,9 @@ struct TableDamage: Sendable {
     }
   }
 
+  /// Whether something can be said about every text.
+  var isEmpty: Bool { cut.isEmpty && conflicted.isEmpty }
+
   /// Whether nothing can be said about the text of an entry.
   func contains(_ number: Int) -> Bool { cut.contains(number) || conflicted.contains(number) }
 

@@ -18,6 +18,8 @@ package final class TableText: Sendable {
   /// How bytes of the text are found in the file.
   let origin: TextOrigin
   let features: TextFeatures
+  /// The mark that ends it.
+  let endMark: EndMark?
   /// The conversions of printf in it.
   let format: PrintfFormat
   /// What it is as a message of ICU; `nil` when it has no braces.
@@ -43,6 +45,7 @@ package final class TableText: Sendable {
     format = features.contains(.percent) ? PrintfFormat(value) : .none
     if format.isContradictory { features.formUnion(.formatDifference) }
     self.features = features
+    endMark = EndMark(endOf: value, features)
     message = features.contains(.brace) ? MessageReading(value) : nil
   }
 }

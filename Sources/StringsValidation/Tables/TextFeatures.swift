@@ -39,6 +39,8 @@ struct TextFeatures: OptionSet, Hashable, Sendable {
   static let prompt = Self(rawValue: 1 << 20)
   /// The text is empty or holds only blanks.
   static let blank = Self(rawValue: 1 << 21)
+  /// A brace opens behind `$` or `%`.
+  static let signedBrace = Self(rawValue: 1 << 23)
 
   /// The conversions differ from those of the source text, or contradict each other.
   static let formatDifference = Self(rawValue: 1 << 22)

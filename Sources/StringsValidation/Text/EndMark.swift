@@ -7,22 +7,22 @@ enum EndMark: CaseIterable, Hashable {
   case colon
 
   /// The mark at the end of a text, looked for behind closing quotation marks and brackets.
-  init?(endOf text: TableText) {
+  init?(endOf text: String, _ features: TextFeatures) {
     // Armenian puts its question and exclamation marks on the word that is asked about.
-    if text.features.contains(.armenianMark) {
-      self = text.value.unicodeScalars.contains("\u{55E}") ? .question : .exclamation
+    if features.contains(.armenianMark) {
+      self = text.unicodeScalars.contains("\u{55E}") ? .question : .exclamation
       return
     }
     // Most texts end in a letter or a plain mark, which is told by the last byte.
-    guard let last = text.value.utf8.last else { return nil }
+    guard let last = text.utf8.last else { return nil }
     let isLetter = last | 0x20 >= 0x61 && last | 0x20 <= 0x7A
     if isLetter { return nil }
-    let before = text.value.utf8.dropLast().last ?? 0
+    let before = text.utf8.dropLast().last ?? 0
     if before < 0x80, let mark = Self.plain(last, after: before) {
       self = mark
       return
     }
-    self.init(endOf: text.value)
+    self.init(endOf: text)
   }
 
   /// The mark that an ASCII character at the end of a text is; `nil` for what must be looked at.

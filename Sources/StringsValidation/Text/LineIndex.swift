@@ -14,14 +14,31 @@ struct LineIndex: Sendable {
     self.bytes = bytes
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     starts.reserveCapacity(bytes.count / 48)
-    bytes.withUnsafeBufferPointer { bytes in
-      for place in bytes.indices where bytes[place] == 0x0A || bytes[place] == 0x0D {
+    bytes.withUnsafeBytes { bytes in
+      var place = 0
+      while place < bytes.count {
+        if Self.isInsideLine(bytes, place) {
+          place &+= 8
+          continue
+        }
         let next = place &+ 1 < bytes.count ? bytes[place &+ 1] : 0
-        if bytes[place] == 0x0A || next != 0x0A { starts.append(place &+ 1) }
+        if bytes[place] == 0x0A || bytes[place] == 0x0D && next != 0x0A {
+          starts.append(place &+ 1)
+        }
+        place &+= 1
       }
     }
     self.starts = starts
     characters = Self.characters(bytes, starts)
+  }
+
+  /// Whether none of the eight bytes from a place on is below 16, as those that end lines are.
+  @inline(__always)
+  private static func isInsideLine(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Bool {
+    guard place &+ 8 <= bytes.count else { return false }
+    let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0xF0F0_F0F0_F0F0_F0F0
+    // The usual test for a byte that is zero.
+    return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
   }
 
   private static func characters(_ bytes: [UInt8], _ starts: [Int]) -> [Int] {

@@ -8,7 +8,9 @@ extension String {
     let isPlain = utf8.count <= 60 && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if isPlain { return self }
     var result = ""
-    for scalar in unicodeScalars.prefix(60) { result += scalar.visible }
+    for scalar in unicodeScalars.prefix(60) {
+      if scalar.isVisible { result.unicodeScalars.append(scalar) } else { result += scalar.visible }
+    }
     return unicodeScalars.dropFirst(60).isEmpty ? result : result + "…"
   }
 }
@@ -21,13 +23,17 @@ extension Substring {
 extension Unicode.Scalar {
   /// The character itself, or its code where it cannot be seen or would disturb the text around it.
   var visible: String {
-    if value == 0x20 || value > 0x20 && value < 0x7F { return String(self) }
+    isVisible ? String(self) : "\\u{\(String(value, radix: 16, uppercase: true))}"
+  }
+
+  /// Whether the character can be seen and leaves the text around it as it is.
+  fileprivate var isVisible: Bool {
+    if value < 0x7F { return value >= 0x20 }
     return switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator:
-      "\\u{\(String(value, radix: 16, uppercase: true))}"
-    case .spaceSeparator: "\\u{\(String(value, radix: 16, uppercase: true))}"
-    default: String(self)
+      .paragraphSeparator, .spaceSeparator:
+      false
+    default: true
     }
   }
 
