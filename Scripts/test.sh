@@ -4,13 +4,14 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/count.sh
 command=${1:?the release command}
+read -ra flags <<<"${SWIFT_TEST_FLAGS:-}"
 log=.build/test.log
 
 mkdir -p .build
-swift test --disable-xctest "${@:2}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|^[^◇✔]*error:|Test run with' || true
+swift test --disable-xctest "${flags[@]}" 2>&1 | tee "$log" | grep -E '^(✘|Build|error)|^[^◇✔]*error:|Test run with' || true
 swift_tests "$log"
 
-swift build --package-path Examples/Notes 2>&1 | tail -n 1
+swift build --package-path Examples/Notes --disable-index-store "${flags[@]}" 2>&1 | tail -n 1
 notes=Examples/Notes/.build/debug/notes
 export NOTES_FILE=.build/notes.txt
 rm -f "$NOTES_FILE"

@@ -42,6 +42,17 @@ import Testing
     #expect(Set(seeing).isSubset(of: ["MessageFormatting", "LocaleMatching", "StringsValidation"]))
   }
 
+  /// The tests of these would tell nothing new there.
+  @Test func testsWithoutICULeaveOutOnlyModulesThatNeverReachIt() throws {
+    let script = Fixtures.repository.appending(path: "Scripts/test-without-icu.sh")
+    let text = try String(contentsOf: script, encoding: .utf8)
+    let list = try #require(text.firstMatch(of: /untouched='\^\(([\w|]+)\)/)).1
+    let manifest = try Manifest()
+    for module in list.split(separator: "|") where module != "Layering" {
+      #expect(!manifest.reaches("ICUBridge", from: String(module)))
+    }
+  }
+
   @Test func onlyTheCommandImportsItsLibrary() throws {
     let importing = try Manifest().dependencies.filter { $0.value.contains("ReviewPromptsCLI") }
     #expect(Array(importing.keys) == ["ReviewPromptsCommand"])

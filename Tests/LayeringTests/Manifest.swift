@@ -19,4 +19,10 @@ struct Manifest {
     found["ReviewPromptsCommand"] = ["ReviewPromptsCLI"]
     dependencies = found
   }
+
+  /// Whether a module imports another one, or one that does.
+  func reaches(_ target: String, from module: String) -> Bool {
+    let direct = dependencies[module] ?? []
+    return direct.contains(target) || direct.contains { reaches(target, from: $0) }
+  }
 }
