@@ -65,8 +65,7 @@ enum ExampleRun {
     let check = TableCheck(rules)
     guard !example.file.hasSuffix(".xcstrings") else {
       let catalog = StringCatalog(example.bytes, path: example.path, source: english)
-      let others = catalog.translations.flatMap { check.findings(in: $0, source: catalog.source) }
-      return (check.findings(in: catalog.source) + others).sorted()
+      return check.findings(in: catalog).sorted()
     }
     let source = example.source.map { table($0.utf8, "en", example.file) }
     let isSource = example.language == "en"

@@ -51,8 +51,7 @@ import Testing
     }
     let source = LanguageTag(subtags: LanguageScriptRegion(language: "en"))
     let catalog = StringCatalog(bytes, path: "T.xcstrings", source: source)
-    findings += check.findings(in: catalog.source)
-    findings += catalog.translations.flatMap { check.findings(in: $0, source: catalog.source) }
+    findings += check.findings(in: catalog)
     for finding in findings {
       #expect(finding.place.range.map { $0.upperBound.byteOffset <= bytes.count } ?? true)
       #expect(!finding.message.unicodeScalars.contains { $0.value < 0x20 })

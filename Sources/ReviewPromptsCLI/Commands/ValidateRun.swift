@@ -118,10 +118,7 @@ struct ValidateRun: Sendable {
     do throws(CommandFailure) {
       var bytes = try StandardStreams.read(ordinaryFile: file.path)
       let report = fixing.report(file.path, &bytes) { bytes in
-        let catalog = StringCatalog(bytes, path: file.path, source: source)
-        return catalog.translations.reduce(check.findings(in: catalog.source)) {
-          $0 + check.findings(in: $1, source: catalog.source)
-        }
+        check.findings(in: StringCatalog(bytes, path: file.path, source: source))
       }
       progress(1)
       return report

@@ -75,7 +75,7 @@ struct CatalogReading {
     checkEntry(entry)
     if let comment = entry.value["comment"], let text = comment.string, Suppression.mayBe(text) {
       let range = lines.range(comment.range)
-      comments.append(TableComment(text: text, range: range, key: entry.key, scope: .catalog))
+      comments.append(TableComment(text: text, range: range, key: entry.key))
     }
     if case .boolean(false) = entry.value["shouldTranslate"]?.value { return }
     let localizations = entry.value["localizations"]?.members ?? []

@@ -17,11 +17,6 @@ package struct StringCatalog: Sendable {
     var reading = CatalogReading(bytes, source: source)
     reading.read()
     let content = TableContent.lines(reading.lines)
-    let shared = reading.comments.map { comment in
-      var comment = comment
-      comment.scope = .language
-      return comment
-    }
     func table(_ name: String) -> LocalizedTable {
       LocalizedTable(
         path: path,
@@ -29,7 +24,7 @@ package struct StringCatalog: Sendable {
         texts: reading.texts[name] ?? [],
         content: content,
         faults: reading.faults[name] ?? [],
-        comments: name == reading.sourceLanguage ? reading.comments : shared
+        comments: reading.comments
       )
     }
     self.source = table(reading.sourceLanguage)

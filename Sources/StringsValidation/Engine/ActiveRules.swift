@@ -7,6 +7,8 @@ package struct ActiveRules: Sendable {
   private(set) var triggers: [TextFeatures] = []
   private(set) var table: [ActiveRule<any TableRule>] = []
   private(set) var project: [ActiveRule<any ProjectRule>] = []
+  /// The ids of all of them.
+  private(set) var ids: Set<String> = []
   /// The rules whose findings the engine makes, by id.
   private(set) var engine: [String: RuleIdentity] = [:]
 
@@ -19,6 +21,7 @@ package struct ActiveRules: Sendable {
     for rule in rules {
       let documentation = type(of: rule).documentation
       guard let identity = RuleIdentity(documentation, settings) else { continue }
+      ids.insert(identity.id)
       switch rule.subject.representation {
       case .text(let rule):
         text.append(ActiveRule(check: rule, identity: identity))

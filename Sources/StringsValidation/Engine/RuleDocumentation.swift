@@ -37,6 +37,9 @@ package struct RuleDocumentation: Hashable, Sendable {
     self.fix = fix
     self.isOptIn = isOptIn
   }
+
+  /// Whether the rule looks at the source text too, as its example does.
+  var comparesTexts: Bool { bad.source != nil }
 }
 
 /// What is done about a fault without a person.

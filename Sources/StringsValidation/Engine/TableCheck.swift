@@ -30,6 +30,24 @@ package struct TableCheck: Sendable {
       companionKeys: companion.map { Set($0.index.keys) } ?? [],
       sourceCompanionKeys: sourceCompanion.map { Set($0.index.keys) } ?? []
     )
+    let filter = SuppressionFilter(rules, comparesTexts: source?.texts.isEmpty != true)
+    return filter.apply(to: allFindings(context), table)
+  }
+
+  /// Finds what is wrong with a catalog, unsorted and with suppressions applied.
+  ///
+  /// What a comment allows, it allows in every language.
+  package func findings(in catalog: StringCatalog) -> [Finding] {
+    let source = allFindings(TableInContext(catalog.source))
+    let others = catalog.translations.flatMap {
+      allFindings(TableInContext($0, source: catalog.source))
+    }
+    return SuppressionFilter(rules, comparesTexts: true).apply(to: source + others, catalog.source)
+  }
+
+  /// What all rules find in a table.
+  private func allFindings(_ context: TableInContext) -> [Finding] {
+    let table = context.table
     var findings: [Finding] = []
     for rule in rules.table {
       var list = FindingList(rule.identity)
@@ -42,7 +60,7 @@ package struct TableCheck: Sendable {
       // Whatever is written into such a file, it would be in two charsets.
       for number in findings.indices { findings[number].fix = nil }
     }
-    return SuppressionFilter(rules).apply(to: findings, table)
+    return findings
   }
 
   /// What rules about folders of languages have to say about the languages of a catalog.

@@ -70,12 +70,7 @@ struct PluralDictionaryReading {
       let text = String(decoding: bytes[range].dropFirst(4).dropLast(3), as: UTF8.self)
       guard Suppression.mayBe(text) else { continue }
       comments.append(
-        TableComment(
-          text: text,
-          range: lines.range(range),
-          key: member.key.string,
-          scope: .entry
-        )
+        TableComment(text: text, range: lines.range(range), key: member.key.string)
       )
     }
   }

@@ -7,9 +7,13 @@ struct UnusedSuppression: EngineRule {
     .warning,
     "A comment allows a fault that the entry below it does not have.",
     reason: "It hides the next fault of that kind from translators.",
-    bad: RuleExample("/* reviewprompts:ignore double-word: a name */\n" + #""rate" = "Noter";"#),
+    bad: RuleExample(
+      "/* reviewprompts:ignore double-word: a name */\n" + #""rate" = "Noter";"#,
+      source: #""rate" = "Rate";"#
+    ),
     good: RuleExample(
-      "/* reviewprompts:ignore double-word: a name */\n" + #""rate" = "Noter Duran Duran";"#
+      "/* reviewprompts:ignore double-word: a name */\n" + #""rate" = "Noter Duran Duran";"#,
+      source: #""rate" = "Rate Duran";"#
     )
   )
 

@@ -13,11 +13,8 @@ struct Suppression: Sendable {
   var range: Range<SourcePosition>
   /// The key of the entry below.
   var key: String
-
   /// What stands in place of the marker, where it is not quite that.
   var misspelling: String?
-  /// Whether it is told that it allows nothing, and that it is malformed.
-  var scope: TableComment.Scope
 
   /// What such a comment begins with.
   static let marker = "reviewprompts:ignore"
@@ -26,9 +23,7 @@ struct Suppression: Sendable {
 
   /// Reads a comment; `nil` when it is none of this kind.
   init?(_ comment: StringsComment, key: String) {
-    self.init(
-      TableComment(text: comment.text, range: comment.range, key: key, scope: .entry)
-    )
+    self.init(TableComment(text: comment.text, range: comment.range, key: key))
   }
 
   /// Reads a comment; `nil` when it is none of this kind.
@@ -48,7 +43,6 @@ struct Suppression: Sendable {
     reason = parts.count > 1 ? parts[1].trimmingBlanks : ""
     range = comment.range
     key = comment.key
-    scope = comment.scope
   }
 
   /// What a comment begins with that was meant as the marker: `reviewprompts: ignore`,

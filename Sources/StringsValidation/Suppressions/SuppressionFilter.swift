@@ -4,9 +4,12 @@ import StringsFile
 /// Leaves out what comments over entries allow, and reports comments that allow nothing.
 struct SuppressionFilter {
   private let rules: ActiveRules
+  /// Whether there were texts to compare with.
+  private let comparesTexts: Bool
 
-  init(_ rules: ActiveRules) {
+  init(_ rules: ActiveRules, comparesTexts: Bool) {
     self.rules = rules
+    self.comparesTexts = comparesTexts
   }
 
   /// Gives the findings that are left, with those about the comments themselves.
@@ -48,7 +51,6 @@ struct SuppressionFilter {
       list.report(message, at: suppression.range, in: table, key: suppression.key)
       findings += list.findings
     }
-    guard suppression.scope != .language else { return [] }
     if let found = suppression.misspelling {
       say(MalformedSuppression.documentation.id, MalformedSuppression.misspelt(found))
     } else if suppression.rules.isEmpty {
@@ -57,13 +59,15 @@ struct SuppressionFilter {
       say(MalformedSuppression.documentation.id, MalformedSuppression.noReason)
     }
     for rule in unused {
-      if RuleRegistry.ids.contains(rule) {
-        // Another language of a catalog may well break it.
-        guard suppression.scope == .entry else { continue }
-        say(UnusedSuppression.documentation.id, UnusedSuppression.message(rule))
-      } else {
+      guard let documentation = RuleRegistry.documentation(of: rule) else {
         say(MalformedSuppression.documentation.id, MalformedSuppression.unknownRule(rule))
+        continue
       }
+      // What was not looked for may well be there.
+      guard rules.ids.contains(rule), comparesTexts || !documentation.comparesTexts else {
+        continue
+      }
+      say(UnusedSuppression.documentation.id, UnusedSuppression.message(rule))
     }
     return findings
   }

@@ -11,20 +11,9 @@ enum TableContent: Sendable {
 
 /// A comment that allows something, in a format other than strings files.
 struct TableComment: Sendable {
-  /// What it stands for.
-  enum Scope: Sendable {
-    /// One entry in one language.
-    case entry
-    /// An entry in all languages of a catalog.
-    case catalog
-    /// The same in one of the other languages, where nothing is said of the comment itself.
-    case language
-  }
-
   var text: String
   var range: Range<SourcePosition>
   var key: String
-  var scope: Scope
 }
 
 /// Something wrong with a file as a file, found while it was read.
