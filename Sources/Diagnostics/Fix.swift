@@ -14,12 +14,20 @@ package struct Fix: Hashable, Sendable {
   package var safety: Safety
   /// The edits, all to the file of the finding.
   package var edits: [TextEdit]
+  /// The key that goes because another one is written for it; `nil` when all keys stay.
+  package var replacedKey: String?
 
   /// Makes a fix.
-  package init(_ summary: String, _ safety: Safety, _ edits: [TextEdit]) {
+  package init(
+    _ summary: String,
+    _ safety: Safety,
+    _ edits: [TextEdit],
+    replacedKey: String? = nil
+  ) {
     self.summary = summary
     self.safety = safety
     self.edits = edits
+    self.replacedKey = replacedKey
   }
 }
 

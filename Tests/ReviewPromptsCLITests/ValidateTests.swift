@@ -81,13 +81,42 @@ import Testing
     #expect(checked.output.contains("[empty-value]"))
   }
 
+  @Test func writesABaselineOfAllThatIsFound() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let baseline = folder.path + "/old.json"
+    #expect(run("--write-baseline", baseline, folder.path).status == .success)
+    let first = try text("old.json")
+    let both = run("--baseline", baseline, "--write-baseline", baseline, folder.path)
+    #expect(both.status == .success)
+    #expect(try text("old.json") == first)
+    // What was not looked at stays, what was mended goes.
+    #expect(run("--write-baseline", baseline, folder.path + "/en.lproj").status == .success)
+    #expect(try text("old.json") == first)
+    try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
+    #expect(run("--write-baseline", baseline, folder.path).status == .success)
+    #expect(!(try text("old.json")).contains("fr.lproj"))
+  }
+
+  @Test func writesNoBaselineOverAnotherFile() throws {
+    try write("\"rate\" = \"Noter\";\n")
+    let before = try text(Self.french)
+    let result = run("--write-baseline", folder.path + "/" + Self.french, folder.path)
+    #expect(result.status == .failure)
+    #expect(try text(Self.french) == before)
+  }
+
   @Test func remarksOnStaleEntriesOfABaseline() throws {
     try write("\"rate\" = \"Noter\";\n")
     let baseline = folder.path + "/old.json"
     #expect(run("--write-baseline", baseline, folder.path).status == .success)
     try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
     let checked = run("--baseline", baseline, folder.path)
-    #expect(checked.errors.contains("2 entries of the baseline are no longer found"))
+    #expect(
+      checked.errors.contains(
+        "2 entries of the baseline are no longer found, first missing-argument of 'rate' in "
+          + "'fr.lproj/App.strings': write it again with --write-baseline"
+      )
+    )
     #expect(!run("--baseline", baseline, folder.path + "/en.lproj").errors.contains("baseline"))
   }
 

@@ -31,11 +31,12 @@ import Testing
     let old = [finding("r", line: 1), finding("r", line: 2), finding("s", line: 3)]
     let baseline = Baseline(old) { $0 }
     func stale(_ now: [Finding], _ isChecked: Bool = true) -> Int {
-      baseline.staleCount(now) {
+      let left = baseline.stale(now) {
         $0
       } isChecked: { _ in
         isChecked
       }
+      return left.items.reduce(0) { $0 + $1.count }
     }
     #expect(stale(old + [finding("t", line: 4)]) == 0)
     #expect(stale([finding("r", line: 9)]) == 2)

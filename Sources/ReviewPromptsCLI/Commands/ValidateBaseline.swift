@@ -10,11 +10,18 @@ struct ValidateBaseline {
   /// Reads a baseline; without a path nothing is accepted.
   init(path: String?) throws(CommandFailure) {
     guard let path else {
-      baseline = Baseline([]) { $0 }
-      folder = ""
+      self.init(baseline: Baseline([]) { $0 }, folder: "")
       return
     }
-    let bytes = try Files.bytes(path)
+    try self.init(try Files.bytes(path), path: path)
+  }
+
+  private init(baseline: Baseline, folder: String) {
+    self.baseline = baseline
+    self.folder = folder
+  }
+
+  private init(_ bytes: [UInt8], path: String) throws(CommandFailure) {
     do throws(JSONFault) {
       baseline = try Baseline(bytes)
     } catch {
@@ -32,21 +39,45 @@ struct ValidateBaseline {
     baseline.remaining(findings) { ValidateSettings.relative($0, to: folder) }
   }
 
-  /// How many accepted findings in these files and folders are not there any more.
-  func staleCount(_ findings: [Finding], in paths: [String]) -> Int {
-    let asked = paths.map(ValidateSettings.absolute)
-    return baseline.staleCount(findings) {
+  /// What is to be said of accepted findings in these files and folders that are not there any more.
+  func staleRemark(_ findings: [Finding], in paths: [String]) -> String? {
+    let stale = baseline.stale(findings) {
       ValidateSettings.relative($0, to: folder)
-    } isChecked: { file in
-      let full = file.hasPrefix("/") ? file : ValidateFolders.join(folder, file)
-      return asked.contains { $0 == "/" || full == $0 || full.hasPrefix($0 + "/") }
+    } isChecked: {
+      Self.isChecked($0, folder, paths)
     }
+    guard let (item, _) = stale.items.first else { return nil }
+    let count = stale.items.reduce(0) { $0 + $1.count }
+    let key = item.key.map { " of '\($0)'" } ?? ""
+    let first = "\(item.rule)\(key) in '\(item.file)'"
+    let what =
+      count == 1
+      ? "an entry of the baseline is no longer found, "
+      : "\(count) entries of the baseline are no longer found, first "
+    return what + first + ": write it again with --write-baseline, so that nothing hides behind it"
   }
 
-  /// Writes a baseline of findings.
-  static func write(_ findings: [Finding], to path: String) throws(CommandFailure) {
+  /// Whether a file of a baseline is one of these files, or in one of these folders.
+  private static func isChecked(_ file: String, _ folder: String, _ paths: [String]) -> Bool {
+    let full = file.hasPrefix("/") ? file : ValidateFolders.join(folder, file)
+    return paths.lazy.map(ValidateSettings.absolute)
+      .contains { $0 == "/" || full == $0 || full.hasPrefix($0 + "/") }
+  }
+
+  /// Writes a baseline of findings in these files and folders.
+  ///
+  /// What the file already lists for others stays.
+  static func write(
+    _ findings: [Finding],
+    to path: String,
+    checked paths: [String]
+  ) throws(CommandFailure) {
     let folder = ValidateFolders.parent(ValidateSettings.absolute(path))
-    let baseline = Baseline(findings) { ValidateSettings.relative($0, to: folder) }
+    var baseline = Baseline(findings) { ValidateSettings.relative($0, to: folder) }
+    if let bytes = try? StandardStreams.read(ordinaryFile: path), !bytes.isEmpty {
+      let older = try Self(bytes, path: path).baseline
+      baseline = baseline.keeping(older) { isChecked($0, folder, paths) }
+    }
     let items = baseline.items.map { item, count in
       ReviewPromptsCLI.JSONValue.sorted([
         "file": .string(item.file),

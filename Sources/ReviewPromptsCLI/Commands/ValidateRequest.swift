@@ -26,8 +26,9 @@ struct ValidateRequest {
     let level = invocation.value("--fail-on") ?? settings.configuration.failOn ?? "error"
     failOn = Severity(rawValue: level)
     newBaseline = invocation.value("--write-baseline")
-    let isKnown = newBaseline == nil
-    baseline = invocation.value("--baseline") ?? (isKnown ? settings.baseline : nil)
+    // A new baseline lists all findings, those of the old one among them.
+    baseline =
+      newBaseline == nil ? invocation.value("--baseline") ?? settings.baseline : nil
     showsDiff = invocation.has("--diff")
     output = ValidateOutput(invocation, session)
   }
@@ -90,17 +91,10 @@ struct ValidateRequest {
     var report = run.run(folders.projects)
     progress.clear()
     report.failures = folders.failures + report.failures
-    let stale = known.staleCount(report.findings, in: paths)
+    if let remark = known.staleRemark(report.findings, in: paths) { session.remark(remark) }
     report.findings = known.remaining(report.findings)
-    if stale > 0 {
-      session.remark(
-        stale == 1
-          ? "an entry of the baseline is no longer found"
-          : "\(stale) entries of the baseline are no longer found"
-      )
-    }
     if let newBaseline {
-      try ValidateBaseline.write(report.findings, to: newBaseline)
+      try ValidateBaseline.write(report.findings, to: newBaseline, checked: paths)
       session.remark("listed \(report.findings.count) findings in '\(newBaseline)'")
       report.findings = []
     }

@@ -48,22 +48,35 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Gives how many accepted findings are not among those found.
+  /// Gives the accepted findings that are not among those found.
   ///
   /// - Parameters:
   ///   - findings: what was found.
   ///   - path: gives the path of a file from the folder of the baseline.
   ///   - isChecked: whether a file of the baseline was looked at.
-  /// - Returns: the number of them.
-  package func staleCount(
+  /// - Returns: a baseline of nothing but them.
+  package func stale(
     _ findings: [Finding],
     path: (String) -> String,
     isChecked: (String) -> Bool
-  ) -> Int {
-    var left = counts.filter { isChecked($0.key.file) }
-    guard !left.isEmpty else { return 0 }
-    for finding in findings { left[Self.item(finding, path)]? -= 1 }
-    return left.values.reduce(0) { $0 + max($1, 0) }
+  ) -> Self {
+    var left = self
+    left.counts = counts.filter { isChecked($0.key.file) }
+    guard !left.counts.isEmpty else { return left }
+    for finding in findings { left.counts[Self.item(finding, path)]? -= 1 }
+    left.counts = left.counts.filter { $0.value > 0 }
+    return left
+  }
+
+  /// This baseline, with the entries of an older one for files that were not looked at.
+  ///
+  /// - Parameters:
+  ///   - older: the older one.
+  ///   - isChecked: whether a file of the older one was looked at.
+  package func keeping(_ older: Self, isChecked: (String) -> Bool) -> Self {
+    var kept = self
+    kept.counts.merge(older.counts.filter { !isChecked($0.key.file) }) { own, _ in own }
+    return kept
   }
 
   /// Reads a baseline.

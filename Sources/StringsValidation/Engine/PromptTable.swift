@@ -13,4 +13,9 @@ enum PromptTable {
   static func includes(_ table: LocalizedTable) -> Bool {
     table.name == name
   }
+
+  /// Whether a table has all texts of a prompt; an app may well override only some.
+  static func isWhole(_ table: LocalizedTable) -> Bool {
+    keys.allSatisfy { table.index[$0] != nil }
+  }
 }

@@ -12,6 +12,8 @@ final class TableInContext: Sendable {
   let sourceCompanionKeys: Set<String>
   /// Whether every text is a message of the library's prompts.
   let isPromptTable: Bool
+  /// Whether the table overrides some texts of prompts, so that the others come from the library.
+  let isOverride: Bool
   /// How the language counts; `nil` where nothing counts.
   let plurals: PluralCategories?
   /// For each text the number of the text that it translates.
@@ -31,6 +33,8 @@ final class TableInContext: Sendable {
     self.sourceCompanionKeys = sourceCompanionKeys
     damage = table.damage
     isPromptTable = PromptTable.includes(table)
+    let model = source.flatMap { $0.texts.isEmpty ? nil : $0 } ?? table
+    isOverride = isPromptTable && !PromptTable.isWhole(model)
     plurals =
       table.hasPlurals ? table.language.tag.flatMap { PluralCategories(language: $0) } : nil
     sourceNumbers = source.map { Self.match(table.texts, $0) } ?? []

@@ -3,7 +3,7 @@ import StringsFile
 
 extension FixApplication {
   /// Applies fixes to a `.strings` file, leaving out those after which it would be worse: with more
-  /// errors of its grammar, without an entry that could be read before, or with a new entry that has
+  /// errors of its grammar, without an entry that could be read before and whose key no fix replaces, or with a new entry that has
   /// no value.
   ///
   /// - Parameters:
@@ -12,10 +12,10 @@ extension FixApplication {
   package init(_ fixes: [Fix], toStrings bytes: [UInt8]) {
     self.init(fixes, to: bytes)
     let before = SoundPart(bytes)
-    guard !before.isKept(in: self.bytes) else { return }
+    guard !before.isKept(in: self.bytes, fixes) else { return }
     var accepted: [Fix] = []
     Self.accept(fixes[...], into: &accepted) {
-      before.isKept(in: FixApplication($0, to: bytes).bytes)
+      before.isKept(in: FixApplication($0, to: bytes).bytes, $0)
     }
     self.init(accepted, to: bytes)
   }
@@ -52,12 +52,13 @@ private struct SoundPart {
     keys = Set(whole.map { document.entries[$0].key.text })
   }
 
-  /// Whether at least as much can be read of another version of the file.
-  func isKept(in bytes: [UInt8]) -> Bool {
+  /// Whether at least as much can be read of the file after fixes, but for keys that they replace.
+  func isKept(in bytes: [UInt8], _ fixes: [Fix]) -> Bool {
     let document = StringsDocument(bytes: bytes)
     guard document.errors.count <= errorCount,
       document.entries.count(where: \.isShorthand) <= shorthandCount
     else { return false }
-    return keys.isSubset(of: document.entries.map(\.key.text))
+    let replaced = fixes.compactMap(\.replacedKey).map { StringsText($0) }
+    return keys.subtracting(replaced).isSubset(of: document.entries.map(\.key.text))
   }
 }

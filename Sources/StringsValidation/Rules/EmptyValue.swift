@@ -6,7 +6,10 @@ struct EmptyValue: TextRule {
     "empty-value",
     .error,
     "A text is empty, although the source text is not.",
-    reason: "An empty text is shown as it is: a button or a message without words.",
+    reason: """
+      An empty text is shown as it is: a button or a message without words. Only where an app \
+      overrides some texts of a prompt does an empty one hide its element.
+      """,
     bad: RuleExample(#""rate" = "";"#, source: #""rate" = "Rate";"#),
     good: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate";"#)
   )
@@ -14,6 +17,7 @@ struct EmptyValue: TextRule {
   static let triggers: TextFeatures = .blank
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
+    guard !text.table.isOverride else { return }
     guard let source = text.source else {
       guard text.table.isPromptTable, text.table.source != nil else { return }
       return findings.report(Self.message, text)

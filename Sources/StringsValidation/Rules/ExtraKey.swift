@@ -22,6 +22,8 @@ struct ExtraKey: TableRule {
       guard text.form == nil || text.isFirstForm(in: table.table) else { continue }
       // A misspelt key of a prompt is told by its own rule.
       guard !table.isPromptTable || MisspeltKey.meant(by: text.key) == nil else { continue }
+      // Each language may override other texts of a prompt.
+      guard !table.isOverride || !PromptTable.keys.contains(text.key) else { continue }
       // Two keys that differ only in blanks are told by `confusable-keys`.
       let folded = text.key.split(separator: " ").joined(separator: " ")
       guard folded == text.key || table.table.text(forKey: folded) == nil else { continue }

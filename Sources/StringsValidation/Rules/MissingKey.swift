@@ -5,10 +5,11 @@ struct MissingKey: TableRule {
   static let documentation = RuleDocumentation(
     "missing-key",
     .warning,
-    "A key of the source language is missing; an error in prompt tables.",
+    "A key of the source language is missing; an error where whole prompts are translated, a note "
+      + "where an app overrides some texts of them.",
     reason: """
       Apple's systems do not fall back to another language text by text: readers see the key, or a \
-      prompt in two languages.
+      prompt in two languages. Of a prompt that is overridden in part they see the shipped text.
       """,
     bad: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate"; "later" = "Later";"#),
     good: RuleExample(
@@ -62,14 +63,9 @@ struct MissingKey: TableRule {
       at: range,
       in: table.table,
       key: text.key,
-      severity: table.isPromptTable && Self.isWhole(source) ? .error : nil,
+      severity: table.isPromptTable ? table.isOverride ? .note : .error : nil,
       notes: [FindingNote("the source text is \(text.value.excerpt)", at: place)]
     )
-  }
-
-  /// Whether a table of prompts has all texts; an app may well override only some.
-  private static func isWhole(_ table: LocalizedTable) -> Bool {
-    PromptTable.keys.allSatisfy { table.index[$0] != nil }
   }
 
   /// The seven keys of a prompt, where there is no source language to compare with.

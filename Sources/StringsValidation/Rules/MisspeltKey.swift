@@ -38,7 +38,8 @@ struct MisspeltKey: TableRule {
     return Fix(
       "write the key",
       .unsafe,
-      [TextEdit(range.lowerBound.byteOffset..<range.upperBound.byteOffset, bytes)]
+      [TextEdit(range, bytes)],
+      replacedKey: text.key
     )
   }
 

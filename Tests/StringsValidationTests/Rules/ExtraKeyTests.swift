@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -28,5 +29,11 @@ import Testing
       source: #""ab" = "b";"#,
       ["1️⃣": "the key is not in the source language; did you mean 'ab'?"]
     )
+  }
+
+  @Test func takesOtherTextsOfAnOverriddenPrompt() {
+    let text = #""reviewPrompt.button.rate" = "a"; "other" = "b";"#
+    let example = RuleExample.prompt(text, source: #""reviewPrompt.title" = "b";"#)
+    #expect(ExampleRun.findings(ExtraKey(), example).map(\.key) == ["other"])
   }
 }

@@ -28,6 +28,12 @@ import Testing
     #expect(ExampleRun.findings(MissingKey(), title).isEmpty)
   }
 
+  @Test func isANoteWhereTheShippedTextIsShown() {
+    let title = #""reviewPrompt.title" = "a";"#
+    let example = RuleExample.prompt(title, source: title + #""reviewPrompt.button.rate" = "b";"#)
+    #expect(ExampleRun.findings(MissingKey(), example).map(\.severity) == [.note])
+  }
+
   @Test(arguments: [
     #""a" = "b"; "x" = “y”; "c" = "d";"#, #""a" = "b"; "x" "y"; "c" = "d";"#,
     #""a" = "b"; "x": "y"; "c" = "d";"#, "\"a\" = \"b\"; \"c\" = \"d\"; \"x\" = \"y;\n",

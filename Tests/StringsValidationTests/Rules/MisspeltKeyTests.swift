@@ -26,8 +26,12 @@ import Testing
   func mendsANearKey(_ text: String) {
     let example = RuleExample.prompt(text)
     let fixes = ExampleRun.findings(MisspeltKey(), example).compactMap(\.fix)
-    let mended = FixApplication(fixes, to: example.bytes).bytes
-    #expect(String(decoding: mended, as: UTF8.self) == #""reviewPrompt.title" = "a";"#)
+    for application in [
+      FixApplication(fixes, to: example.bytes), FixApplication(fixes, toStrings: example.bytes),
+    ] {
+      let mended = String(decoding: application.bytes, as: UTF8.self)
+      #expect(mended == #""reviewPrompt.title" = "a";"#)
+    }
     let both = RuleExample.prompt(text + #" "reviewPrompt.title" = "b";"#)
     #expect(ExampleRun.findings(MisspeltKey(), both).compactMap(\.fix).isEmpty)
   }
