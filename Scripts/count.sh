@@ -22,7 +22,7 @@ swift_tests() {
   line=$(grep -E 'Test run with [0-9]+ tests?' "$1" | tail -n 1)
   local all issues
   all=$(sed -E 's/.*Test run with ([0-9]+) tests?.*/\1/' <<<"$line")
-  issues=$(grep -cE '^✘ Test [^ ].*(failed after)' "$1" || true)
+  issues=$(grep -E '^✘ Test .*failed after' "$1" | grep -cvE '^✘ Test run with' || true)
   case $line in *passed*) issues=0 ;; esac
   passed=$((passed + ${all:-0} - issues))
   failed=$((failed + issues))
