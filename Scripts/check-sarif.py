@@ -3,6 +3,7 @@
 Usage: check-sarif.py make FOLDER    makes a project with faults of every kind, and one without
        check-sarif.py NAME LOG       checks the log of one of the runs of check-sarif.sh
 """
+import base64
 import json
 import os
 import sys
@@ -91,6 +92,18 @@ def check_region(region, path):
     assert region["byteOffset"] + region["byteLength"] <= len(content), region
 
 
+def check_replacement(replacement, path):
+    """The file must be what it was meant to be when the bytes are put in."""
+    with open(path, "rb") as file:
+        content = file.read()
+    region, inserted = replacement["deletedRegion"], replacement["insertedContent"]
+    new = base64.b64decode(inserted["binary"]) if "binary" in inserted else inserted["text"].encode()
+    start = region["byteOffset"]
+    changed = content[:start] + new + content[start + region["byteLength"] :]
+    wide = changed[:2] in (b"\xff\xfe", b"\xfe\xff")
+    assert "\0" not in changed.decode("utf-16" if wide else "utf-8"), replacement
+
+
 def check(name, log_path):
     import jsonschema
 
@@ -114,7 +127,10 @@ def check(name, log_path):
                 check_region(place["region"], path)
         for fix in result.get("fixes", []):
             for change in fix["artifactChanges"]:
-                assert os.path.isfile(path_of(change["artifactLocation"], folder)), change
+                path = path_of(change["artifactLocation"], folder)
+                assert os.path.isfile(path), change
+                for replacement in change["replacements"]:
+                    check_replacement(replacement, path)
     if name == "clean":
         assert not results, results
         return

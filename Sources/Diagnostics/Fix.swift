@@ -16,6 +16,8 @@ package struct Fix: Hashable, Sendable {
   package var edits: [TextEdit]
   /// The key that goes because another one is written for it; `nil` when all keys stay.
   package var replacedKey: String?
+  /// Whether what the edits write is UTF-8, as in all files but those in another encoding.
+  package var isUTF8 = true
 
   /// Makes a fix.
   package init(

@@ -81,6 +81,20 @@ import Testing
     #expect(checked.output.contains("[empty-value]"))
   }
 
+  /// What is to be written is in the encoding of the file, which need not be text in JSON.
+  @Test func givesTheBytesOfFixesInOtherEncodings() throws {
+    let units = [0xFEFF] + Array("\"a\" = \"b  c\";".utf16)
+    let wide = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try folder.write(wide, to: Self.french)
+    let json = run("--format", "json", folder.path).output
+    #expect(json.contains("\"replacementBase64\": \"IAA=\""))
+    #expect(!json.contains("\\u0000") && !json.contains("\u{FFFD}"))
+    let sarif = run("--format", "sarif", folder.path).output
+    #expect(sarif.contains("\"binary\": \"IAA=\""))
+    try write("\"a\" = \"b  c\";")
+    #expect(run("--format", "json", folder.path).output.contains("\"replacement\": \" \""))
+  }
+
   @Test func writesABaselineOfAllThatIsFound() throws {
     try write("\"rate\" = \"Noter\";\n")
     let baseline = folder.path + "/old.json"
@@ -95,6 +109,14 @@ import Testing
     try write("\"rate\" = \"Noter {app}\";\n\"later\" = \"Plus tard\";\n")
     #expect(run("--write-baseline", baseline, folder.path).status == .success)
     #expect(!(try text("old.json")).contains("fr.lproj"))
+  }
+
+  /// As `git apply` and `patch` want it.
+  @Test func keepsTheLineEndsOfADifference() throws {
+    try write("\"rate\" = \"Noter {app}\";\r\n\"later\" = \"Plus\u{7} tard\"\r\n")
+    let shown = run("--diff", folder.path).output
+    #expect(shown.contains("+\"later\" = \"Plus\\u{7} tard\";\r\n"))
+    #expect(shown.contains("\n \"rate\" = \"Noter {app}\";\r\n"))
   }
 
   @Test func writesNoBaselineOverAnotherFile() throws {

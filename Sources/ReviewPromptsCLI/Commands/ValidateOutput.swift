@@ -41,7 +41,7 @@ struct ValidateOutput {
   private func diff(_ report: ValidateReport) -> String {
     report.changes.map { change in
       UnifiedDiff.text(path: change.path, before: change.before, after: change.after)
-        .printableLines
+        .printableBetweenCRLF
     }.joined()
   }
 

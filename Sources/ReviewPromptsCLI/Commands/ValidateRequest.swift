@@ -5,6 +5,7 @@ internal import StringsValidation
 /// What one call of `validate` asks for.
 struct ValidateRequest {
   private let paths: [String]
+  private let isPathGiven: Bool
   private let source: LanguageTag
   /// Whether the source language was named on the command line.
   private let isSourceGiven: Bool
@@ -17,7 +18,8 @@ struct ValidateRequest {
   private let output: ValidateOutput
 
   init(_ invocation: Invocation, _ session: Session) throws(CommandFailure) {
-    paths = invocation.operands.isEmpty ? ["Localization"] : invocation.operands
+    isPathGiven = !invocation.operands.isEmpty
+    paths = isPathGiven ? invocation.operands : ["Localization"]
     let settings = try Self.settings(invocation, paths)
     source = try Self.source(invocation, settings)
     isSourceGiven = (invocation.value("--source") ?? "Base") != "Base"
@@ -82,7 +84,7 @@ struct ValidateRequest {
   func run(_ session: inout Session) throws(CommandFailure) -> ExitStatus {
     let known = try ValidateBaseline(path: baseline)
     var folders = ValidateFolders(source: source)
-    for path in paths { try folders.add(path) }
+    for path in paths { try add(path, to: &folders) }
     if isSourceGiven { try checkSource(folders.projects) }
     for remark in folders.remarks { session.remark(remark) }
     let progress = ProgressLine(session)
@@ -95,7 +97,8 @@ struct ValidateRequest {
     report.findings = known.remaining(report.findings)
     if let newBaseline {
       try ValidateBaseline.write(report.findings, to: newBaseline, checked: paths)
-      session.remark("listed \(report.findings.count) findings in '\(newBaseline)'")
+      let count = report.findings.count
+      session.remark("listed \(count) finding\(count == 1 ? "" : "s") in '\(newBaseline)'")
       report.findings = []
     }
     if !showsDiff {
@@ -103,6 +106,17 @@ struct ValidateRequest {
     }
     try output.write(report, showsDiff: showsDiff, &session)
     return status(report)
+  }
+
+  private func add(_ path: String, to folders: inout ValidateFolders) throws(CommandFailure) {
+    do throws(CommandFailure) {
+      try folders.add(path)
+    } catch  where !isPathGiven {
+      throw CommandFailure(
+        error.id,
+        "no PATH is given, and there is no folder '\(path)' here; try 'reviewprompts validate .'"
+      )
+    }
   }
 
   /// Says that the source language named on the command line is nowhere, where that can be told.

@@ -33,10 +33,12 @@ struct FindingFullText {
   /// Where the line runs from right to left a mark below would stand under other letters, so the
   /// text at the place is printed instead.
   private func excerpt(_ range: Range<SourcePosition>, _ source: SourceLines) -> String {
-    guard let line = source.line(range.lowerBound.line) else { return "" }
-    let number = "\(range.lowerBound.line)"
+    let start = range.lowerBound
+    guard let excerpt = source.line(start.line, around: start.column) else { return "" }
+    let line = excerpt.text
+    let number = "\(start.line)"
     let margin = String(repeating: " ", count: number.count)
-    let (before, marked) = Self.parts(line, range)
+    let (before, marked) = Self.parts(excerpt, range)
     guard Self.isLeftToRight(line) else {
       let text = marked.isEmpty ? "" : "\(margin) | at '\(Self.codes(marked))'\n"
       return "\(number) | \(Self.codes(line, limit: 200))\n" + text
@@ -48,13 +50,13 @@ struct FindingFullText {
 
   /// What stands before the place on its line, and what stands at it.
   private static func parts(
-    _ line: String,
+    _ excerpt: SourceLines.Excerpt,
     _ range: Range<SourcePosition>
   ) -> (before: String, marked: String) {
-    let scalars = line.unicodeScalars
-    let start = range.lowerBound.column - 1
+    let scalars = excerpt.text.unicodeScalars
+    let start = range.lowerBound.column - 1 - excerpt.start
     let isOneLine = range.upperBound.line == range.lowerBound.line
-    let end = isOneLine ? range.upperBound.column - 1 : scalars.count
+    let end = isOneLine ? range.upperBound.column - 1 - excerpt.start : scalars.count
     let before = String(scalars.prefix(start))
     return (before, String(scalars.dropFirst(start).prefix(max(0, end - start))))
   }

@@ -1,5 +1,11 @@
 internal import Diagnostics
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Findings as one JSON object.
 ///
 /// Keys are written in the order of their bytes; nothing is sorted here, since there may be many.
@@ -73,7 +79,9 @@ enum FindingJSON {
       object([
         ("byteOffset", .integer(edit.range.lowerBound)),
         ("endByteOffset", .integer(edit.range.upperBound)),
-        ("replacement", .string(String(decoding: edit.replacement, as: UTF8.self))),
+        fix.isUTF8
+          ? ("replacement", .string(String(decoding: edit.replacement, as: UTF8.self)))
+          : ("replacementBase64", .string(Data(edit.replacement).base64EncodedString())),
       ])
     }
     return object([

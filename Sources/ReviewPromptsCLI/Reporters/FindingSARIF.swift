@@ -1,6 +1,12 @@
 internal import Diagnostics
 internal import StringsValidation
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Findings in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0).
 enum FindingSARIF {
   private static let schema =
@@ -121,10 +127,11 @@ enum FindingSARIF {
       let region: [String: JSONValue?] = [
         "byteOffset": .integer(edit.range.lowerBound), "byteLength": .integer(edit.range.count),
       ]
-      let text = String(decoding: edit.replacement, as: UTF8.self)
-      return JSONValue.sorted([
-        "deletedRegion": .sorted(region), "insertedContent": message(text),
-      ])
+      let content: JSONValue =
+        fix.isUTF8
+        ? message(String(decoding: edit.replacement, as: UTF8.self))
+        : .sorted(["binary": .string(Data(edit.replacement).base64EncodedString())])
+      return JSONValue.sorted(["deletedRegion": .sorted(region), "insertedContent": content])
     }
     let change = JSONValue.sorted([
       "artifactLocation": artifact(file), "replacements": .array(replacements),

@@ -6,8 +6,19 @@ struct SourceLines {
   let path: String
   private let lines: [Substring]
 
-  /// The longest line that is shown whole, in characters.
+  /// A line, or a stretch of a long one.
+  struct Excerpt {
+    var text: String
+    /// How many columns of the line lie before the text.
+    var start: Int
+  }
+
+  /// The longest line that is shown whole, in columns.
   private static let limit = 400
+  /// How much of a longer line is shown before a place.
+  private static let lead = 100
+  /// The last column that is looked for; who finds something behind it reads no lines.
+  private static let farthest = 100_000
 
   /// Reads a file; `nil` when it cannot be read.
   init?(path: String) {
@@ -19,11 +30,17 @@ struct SourceLines {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
   }
 
-  /// A line by its number from 1; a very long one is cut.
-  func line(_ number: Int) -> String? {
-    guard lines.indices.contains(number - 1) else { return nil }
-    let line = lines[number - 1]
-    return line.utf8.count > Self.limit * 4 ? String(line.prefix(Self.limit)) + "…" : String(line)
+  /// A line by its number from 1, as far as it helps to see a column; `nil` where there is none.
+  func line(_ number: Int, around column: Int) -> Excerpt? {
+    guard lines.indices.contains(number - 1), column <= Self.farthest else { return nil }
+    let scalars = lines[number - 1].unicodeScalars
+    let isShort = scalars.dropFirst(Self.limit).isEmpty
+    if isShort { return Excerpt(text: String(scalars), start: 0) }
+    let start = max(0, column - 1 - Self.lead)
+    let rest = scalars.dropFirst(start)
+    let end = rest.dropFirst(Self.limit).isEmpty ? "" : "…"
+    let text = String(rest.prefix(Self.limit)) + end
+    return start == 0 ? Excerpt(text: text, start: 0) : Excerpt(text: "…" + text, start: start - 1)
   }
 }
 

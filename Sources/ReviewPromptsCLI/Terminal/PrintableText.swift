@@ -23,6 +23,16 @@ extension String {
     escaped { $0 != "\n" && ($0.isControl || $0.isInvisible) }
   }
 
+  /// The text made printable line by line, for lines that end with LF or CRLF; both stay.
+  var printableBetweenCRLF: String {
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.map { line in
+      let isCRLF = line.last == UInt8(ascii: "\r")
+      let text = String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self)
+      return text.printable + (isCRLF ? "\r" : "")
+    }.joined(separator: "\n")
+  }
+
   /// The text made printable but for its line ends, for a format with escapes of its own for those.
   var printableBetweenLineEnds: String {
     escaped { $0 != "\n" && $0 != "\r" && ($0.isControl || $0.isInvisible) }
