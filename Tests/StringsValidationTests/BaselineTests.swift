@@ -50,6 +50,10 @@ import Testing
     #expect(baseline.items.map(\.count) == [2])
     let now = [finding("r", line: 5), finding("r", line: 6), finding("r", line: 7)]
     #expect(baseline.remaining(now) { $0 }.count == 1)
+    for count in ["0", "-1", "9223372036854775807", "1.5"] {
+      let wrong = text.replacing("\"count\": 2", with: "\"count\": \(count)")
+      #expect(throws: JSONFault.self) { try Baseline(Array(wrong.utf8)) }
+    }
     let misspelt = text.replacing("\"rule\"", with: "\"rul\"")
     #expect(throws: JSONFault.self) { try Baseline(Array(misspelt.utf8)) }
   }

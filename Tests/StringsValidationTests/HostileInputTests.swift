@@ -60,7 +60,39 @@ import Testing
     }
   }
 
-  @Test func comesToAnEnd() {
+  /// A table of many entries, their keys and texts made of their numbers.
+  private static func table(_ count: Int, _ entry: (Int) -> String) -> String {
+    (0..<count).map(entry).joined(separator: "\n")
+  }
+
+  /// An entry with one text of many parts, made of their numbers.
+  private static func text(_ count: Int, _ part: (Int) -> String) -> String {
+    "\"a\" = \"" + (0..<count).map(part).joined(separator: " ") + "\";"
+  }
+
+  private static func select(_ count: Int, _ keyword: (Int) -> String) -> String {
+    let variants = (0..<count).map { keyword($0) + " {x}" }.joined(separator: " ")
+    return "\"a\" = \"{g, select, \(variants) other {y}}\";"
+  }
+
+  /// Tables that have little in common with their source tables.
+  private static var pairs: [(table: String, source: String)] {
+    let renamed = table(4_000) { "\"settings.item.\($0).titre\" = \"a\";" }
+    let named = table(4_000) { "\"settings.item.\($0).title\" = \"a\";" }
+    let swallowed = table(4_000) { "\"item.\($0)\" = \"b\";" }
+    let whole = table(8_000) { "\"item.\($0)\" = \"b\";" }
+    let numbered = text(1_000) { "%\($0 + 1)$@" }
+    return [
+      (renamed, named),
+      ("\"a\" = \"b\"; /* \(swallowed)", "\"a\" = \"b\"; \(whole)"),
+      (select(500) { "mot\($0)" }, select(500) { "word\($0)" }),
+      (text(200) { "{nom\($0)}" }, text(200) { "{value\($0)}" }),
+      (text(1_000) { _ in "%;" }, numbered),
+      (text(500) { _ in "s%;" }, numbered),
+    ]
+  }
+
+  @Test(.timeLimit(.minutes(1))) func comesToAnEnd() {
     let rules = ActiveRules()
     let long = String(repeating: "a ", count: 20_000)
     let texts = [
@@ -72,5 +104,8 @@ import Testing
       "{\"strings\":" + String(repeating: "[", count: 10_000),
     ]
     for text in texts { check(Array(text.utf8), against: Array(text.utf8), rules) }
+    for (table, source) in Self.pairs {
+      check(Array(table.utf8), against: Array(source.utf8), rules)
+    }
   }
 }

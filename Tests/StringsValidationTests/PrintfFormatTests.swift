@@ -50,4 +50,23 @@ import Testing
     #expect(PrintfFormat("%*d").arguments.count == 2)
     #expect(PrintfFormat("%1$@ %@").mixesNumbering)
   }
+
+  @Test(arguments: [
+    ("%*d of %@", ["%*d", "%*d", "%@"]), ("%2$d %1$@ %2$ld", ["%1$@", "%2$d"]),
+    ("50% of %@ %d", ["%@", "%d"]), ("%@ %.*f", ["%@", "%.*f", "%.*f"]),
+  ])
+  func findsTheConversionOfAnArgument(_ text: String, _ spellings: [String]) {
+    let format = PrintfFormat(text)
+    let found = (1...spellings.count).compactMap {
+      format.conversion(taking: $0)?.spelling(in: text)
+    }
+    #expect(found == spellings)
+    #expect(format.conversion(taking: spellings.count + 1) == nil)
+  }
+
+  @Test func comparesArgumentsWithoutTheirPlaces() {
+    let arguments = PrintfFormat("%2$d %1$@").arguments
+    #expect(arguments.map(\.place) == [1, 0])
+    #expect(Set([arguments, PrintfFormat("%@ %d").arguments]).count == 1)
+  }
 }

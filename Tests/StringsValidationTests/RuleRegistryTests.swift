@@ -45,6 +45,7 @@ import Testing
     #expect(documentation.reason.hasSuffix("."))
     #expect(documentation.id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" })
     let fixes = ExampleRun.findings(example.rule, documentation.bad).compactMap(\.fix)
+    #expect(fixes.isEmpty == (documentation.fix == nil))
     for fix in fixes { #expect(fix.safety == documentation.fix?.safety) }
   }
 

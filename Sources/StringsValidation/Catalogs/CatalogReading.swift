@@ -15,6 +15,8 @@ struct CatalogReading {
   var languages: Set<String> = []
   /// Comments that allow something.
   private(set) var comments: [TableComment] = []
+  /// Whether the file was read to its end.
+  private(set) var isWhole = false
   let lines: LineIndex
   private let bytes: [UInt8]
 
@@ -32,8 +34,9 @@ struct CatalogReading {
         return fault(Syntax.documentation.id, "the catalog has no dictionary 'strings'", nil, nil)
       }
       checkRoot(document.root)
-      checkDuplicates(document.root, key: nil)
+      checkDuplicates(document.root)
       for entry in entries { read(entry) }
+      isWhole = true
     } catch {
       if let marker = ConflictMarker(in: bytes) {
         return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)
@@ -49,34 +52,50 @@ struct CatalogReading {
     }
   }
 
-  /// Keys that an object has twice, at any depth.
-  private mutating func checkDuplicates(_ node: JSONNode, key: String?) {
-    var seen: [String: Range<Int>] = [:]
-    for member in node.members ?? [] {
-      if let earlier = seen.updateValue(member.keyRange, forKey: member.key) {
-        fault(
-          DuplicateKey.documentation.id,
-          "the key \(member.key.excerpt) is given a second time, after line "
-            + "\(lines.position(earlier.lowerBound).line)",
-          member.keyRange,
-          key ?? member.key
-        )
+  /// Keys that an object has twice: the fields of the file, the keys, and what stands under each.
+  private mutating func checkDuplicates(_ root: JSONNode) {
+    checkRepeats(root, key: nil)
+    for field in root.members ?? [] {
+      guard field.key == "strings" else {
+        checkDuplicates(field.value, key: nil)
+        continue
       }
-      checkDuplicates(member.value, key: key)
+      checkRepeats(field.value, key: nil)
+      for entry in field.value.members ?? [] { checkDuplicates(entry.value, key: entry.key) }
     }
+  }
+
+  /// The same at any depth, in what belongs to an entry.
+  private mutating func checkDuplicates(_ node: JSONNode, key: String?) {
+    checkRepeats(node, key: key)
+    for member in node.members ?? [] { checkDuplicates(member.value, key: key) }
     for element in node.elements ?? [] { checkDuplicates(element, key: key) }
   }
 
+  private mutating func checkRepeats(_ node: JSONNode, key: String?) {
+    var seen: [String: Range<Int>] = [:]
+    for member in node.members ?? [] {
+      guard let earlier = seen.updateValue(member.keyRange, forKey: member.key) else { continue }
+      fault(
+        DuplicateKey.documentation.id,
+        "the key \(member.key.excerpt) is given a second time, after line "
+          + "\(lines.position(earlier.lowerBound).line)",
+        member.keyRange,
+        key ?? member.key
+      )
+    }
+  }
+
   private mutating func read(_ entry: JSONMember) {
+    if let comment = entry.value["comment"], let text = comment.string, Suppression.mayBe(text) {
+      let range = lines.range(comment.range)
+      comments.append(TableComment(text: text, range: range, key: entry.key))
+    }
     let state = entry.value["extractionState"]?.string
     if state == "stale" {
       return fault(StaleEntry.documentation.id, StaleEntry.message, entry.keyRange, entry.key)
     }
     checkEntry(entry)
-    if let comment = entry.value["comment"], let text = comment.string, Suppression.mayBe(text) {
-      let range = lines.range(comment.range)
-      comments.append(TableComment(text: text, range: range, key: entry.key))
-    }
     if case .boolean(false) = entry.value["shouldTranslate"]?.value { return }
     let localizations = entry.value["localizations"]?.members ?? []
     for localization in localizations {

@@ -16,7 +16,7 @@ package struct StringCatalog: Sendable {
   package init(_ bytes: [UInt8], path: String, source: LanguageTag) {
     var reading = CatalogReading(bytes, source: source)
     reading.read()
-    let content = TableContent.lines(reading.lines)
+    let content = TableContent.lines(reading.lines, isWhole: reading.isWhole)
     func table(_ name: String) -> LocalizedTable {
       LocalizedTable(
         path: path,

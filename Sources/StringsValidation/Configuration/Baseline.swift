@@ -111,10 +111,9 @@ package struct Baseline: Hashable, Sendable {
     )
     var count = 1
     if let node = reader.take("count") {
-      guard case .number(let number) = node.value, let value = number.integer(Int.self) else {
-        throw reader.wrongKind(node, expected: "a whole number")
-      }
-      count = value
+      guard case .number(let number) = node.value, let value = number.integer(Int32.self), value > 0
+      else { throw reader.wrongKind(node, expected: "a whole number from 1 on") }
+      count = Int(value)
     }
     try reader.finish()
     return (item, count)

@@ -13,7 +13,8 @@ struct ForeignEscape {
   /// Looks at an escape; `nil` when it is none of these.
   init?(_ escape: StringsEscape, _ document: StringsDocument) {
     guard escape.kind == .unknown else { return nil }
-    let start = escape.range.lowerBound
+    let start = escape.range.lowerBound.byteOffset
+    // Of the digits that `isHexDigit` knows, only those of ASCII are in it.
     let text = EscapeRule.ascii(document, from: start, count: 12)
     if text.hasPrefix("\\u{") {
       self.init(braces: text)
@@ -21,8 +22,8 @@ struct ForeignEscape {
       self.init(digits: text)
     } else if text.hasPrefix("\\x") {
       let width = document.encoding.bytes(of: "a").count
-      let before = document.bytes[..<start.byteOffset].suffix(4 * width).filter { $0 != 0 }
-      self.init(byte: text, isInRow: String(decoding: before, as: UTF8.self).hasPrefix("\\x"))
+      let before = EscapeRule.ascii(document, from: start - 4 * width, count: 4)
+      self.init(byte: text, isInRow: before.hasPrefix("\\x"))
     } else {
       return nil
     }
@@ -62,11 +63,6 @@ struct ForeignEscape {
 
   private mutating func write(_ scalar: Unicode.Scalar?) {
     meant = scalar
-    wanted = scalar.map { scalar in
-      String(scalar).utf16.map { unit in
-        let digits = String(unit, radix: 16, uppercase: true)
-        return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    }
+    wanted = scalar?.stringsEscape
   }
 }

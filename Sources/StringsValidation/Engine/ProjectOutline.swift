@@ -83,6 +83,12 @@ package struct ProjectOutline: Hashable, Sendable {
     table.hasSuffix("InfoPlist") || table == "Root" || table.hasSuffix("AppShortcuts")
   }
 
+  /// The path of a file of the project, without `./` before it, as other findings have it.
+  func place(of file: String) -> String {
+    if path.isEmpty || path == "." { return file }
+    return path.hasSuffix("/") ? path + file : path + "/" + file
+  }
+
   /// Whether the project holds the library's prompts.
   var isPromptProject: Bool {
     folders.contains { $0.files.contains(PromptTable.name + ".strings") }

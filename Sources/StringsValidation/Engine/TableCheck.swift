@@ -60,6 +60,11 @@ package struct TableCheck: Sendable {
       // Whatever is written into such a file, it would be in two charsets.
       for number in findings.indices { findings[number].fix = nil }
     }
+    // Only the fix that stores the file anew writes another encoding than that of the file.
+    for number in findings.indices where table.isTranscoded {
+      let isUTF8 = findings[number].rule == UTF16File.documentation.id
+      findings[number].fix?.isUTF8 = isUTF8
+    }
     return findings
   }
 

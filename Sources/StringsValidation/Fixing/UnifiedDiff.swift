@@ -2,6 +2,8 @@
 package enum UnifiedDiff {
   /// The lines round a change that are shown.
   private static let context = 3
+  /// How much work the shortest difference may be, as lines times changed lines: about a second.
+  private static let greatestEffort = 10_000_000
 
   /// A line of one version, or of both.
   private struct Line {
@@ -43,14 +45,7 @@ package enum UnifiedDiff {
     _ old: [ArraySlice<UInt8>],
     _ new: [ArraySlice<UInt8>]
   ) -> [Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = changes(old, new)
     var lines: [Line] = []
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
@@ -70,6 +65,54 @@ package enum UnifiedDiff {
       }
     }
     return lines
+  }
+
+  /// The lines that go and those that come, by their numbers in the two versions.
+  private static func changes(
+    _ old: [ArraySlice<UInt8>],
+    _ new: [ArraySlice<UInt8>]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let ends = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+    let end = ends.prefix { $0 == $1 }.count
+    let oldRest = old[start..<old.count - end]
+    let newRest = new[start..<new.count - end]
+    if oldRest.count == newRest.count {
+      // Most fixes change a line and move none.
+      let changed = Set(oldRest.indices.filter { old[$0] != new[$0] })
+      return (changed, changed)
+    }
+    let effort = (oldRest.count + newRest.count) * changedCount(oldRest, newRest)
+    guard effort <= greatestEffort else {
+      return (Set(oldRest.indices), Set(newRest.indices))
+    }
+    return shortestChanges(oldRest, newRest)
+  }
+
+  /// How many lines stand in one version only, wherever they stand in it.
+  private static func changedCount(
+    _ old: ArraySlice<ArraySlice<UInt8>>,
+    _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> Int {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in old { counts[line, default: 0] += 1 }
+    for line in new { counts[line, default: 0] -= 1 }
+    return counts.values.reduce(0) { sum, count in sum + abs(count) }
+  }
+
+  private static func shortestChanges(
+    _ old: ArraySlice<ArraySlice<UInt8>>,
+    _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
+      case .insert(let offset, _, _): inserted.insert(new.startIndex + offset)
+      }
+    }
+    return (removed, inserted)
   }
 
   /// The stretches of lines that are shown, with the lines round them.

@@ -5,13 +5,20 @@ struct PlaceholderRest {
   /// What it was probably meant as, and how to say so.
   let message: String
 
+  /// How many characters are looked at on each side of a sign; no placeholder is as long.
+  private static let reach = 64
+
   /// Looks round a percent sign; `nil` when no placeholder of the source text is missing.
   init?(at sign: Int, in text: TextInContext) {
     guard let source = text.source, let dropped = text.difference?.dropped, !dropped.isEmpty else {
       return nil
     }
-    let scalars = Array(text.value.unicodeScalars)
-    let place = text.value.utf8.prefix(sign).count { $0 & 0xC0 != 0x80 }
+    let value = text.value.unicodeScalars
+    let index = text.value.utf8.index(value.startIndex, offsetBy: sign)
+    // The whole text is not copied, since a text may hold very many signs.
+    let before = value[..<index].suffix(Self.reach)
+    let scalars = Array(before) + value[index...].prefix(Self.reach)
+    let place = before.count
     guard scalars.indices.contains(place) else { return nil }
     let rest = Self.rest(round: place, in: scalars)
     let start = sign - Self.length(scalars[rest.lowerBound..<place])
@@ -76,20 +83,18 @@ struct PlaceholderRest {
     _ source: TableText
   ) -> String {
     let digits = rest.compactMap { $0.properties.numericValue }
-    let missing = dropped.map { number in (number, spelling(number, source)) }
-    let numbered = missing.first { digits.contains(Double($0.0)) }
-    let lettered = missing.first { _, spelling in
-      spelling.unicodeScalars.last.map { rest.contains($0) } == true
-    }
-    return (numbered ?? lettered ?? missing.first)?.1 ?? "%@"
-  }
-
-  private static func spelling(_ number: Int, _ source: TableText) -> String {
-    let names = source.format.certain
-    let unnumbered = names.indices.contains(number - 1) ? names[number - 1] : nil
-    guard let found = names.first(where: { $0.number == number }) ?? unnumbered else {
-      return "%\(number)$"
-    }
-    return String(decoding: Array(source.value.utf8)[found.range], as: UTF8.self)
+    let letters = rest.filter { $0 == "@" || isLetter($0) }
+    let format = source.format
+    let numbered = digits.isEmpty ? nil : dropped.first { digits.contains(Double($0)) }
+    let lettered =
+      letters.isEmpty
+      ? nil
+      : dropped.first { number in
+        let letter = format.conversion(taking: number)?.letter
+        return letter.map { letters.contains(Unicode.Scalar($0)) } == true
+      }
+    let number = numbered ?? lettered ?? dropped.first
+    let wanted = number.flatMap { format.conversion(taking: $0) }
+    return wanted?.spelling(in: source.value) ?? "%@"
   }
 }

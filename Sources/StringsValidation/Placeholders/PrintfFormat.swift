@@ -19,6 +19,18 @@ struct PrintfFormat: Hashable, Sendable {
   struct Argument: Hashable, Sendable {
     var number: Int
     var kinds: PrintfConversion.Kinds
+    /// Which of the conversions that are meant for certain takes it first, counted from 0.
+    var place: Int
+
+    // Languages may print an argument at different places.
+    static func == (left: Self, right: Self) -> Bool {
+      left.number == right.number && left.kinds == right.kinds
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+      hasher.combine(kinds)
+    }
   }
 
   private init() {}
@@ -54,33 +66,42 @@ struct PrintfFormat: Hashable, Sendable {
 
   /// The kinds that an argument is printed as; empty when it is not printed.
   func kinds(of number: Int) -> PrintfConversion.Kinds {
+    argument(number)?.kinds ?? []
+  }
+
+  /// The first conversion that takes an argument, be it for a `*`; `nil` when it is not printed.
+  func conversion(taking number: Int) -> PrintfConversion? {
+    argument(number).map { certain[$0.place] }
+  }
+
+  private func argument(_ number: Int) -> Argument? {
     // Sorted by number, so that a text with very many of them is no slower an argument.
     var places = arguments.indices
     while let place = places.isEmpty ? nil : places.lowerBound + places.count / 2 {
-      if arguments[place].number == number { return arguments[place].kinds }
+      if arguments[place].number == number { return arguments[place] }
       if arguments[place].number < number {
         places = place + 1..<places.upperBound
       } else {
         places = places.lowerBound..<place
       }
     }
-    return []
+    return nil
   }
 
   private static func arguments(_ conversions: [PrintfConversion]) -> [Argument] {
     if let arguments = argumentsInOrder(conversions) { return arguments }
     var arguments: [Int: Argument] = [:]
     var next = 1
-    func print(_ number: Int, _ kind: PrintfConversion.Kind) {
-      let kinds = PrintfConversion.Kinds(kind)
-      arguments[number, default: Argument(number: number, kinds: kinds)].kinds.formUnion(kinds)
+    func print(_ number: Int, _ kind: PrintfConversion.Kind, _ place: Int) {
+      let argument = Argument(number: number, kinds: PrintfConversion.Kinds(kind), place: place)
+      arguments[number, default: argument].kinds.formUnion(argument.kinds)
     }
-    for conversion in conversions {
+    for (place, conversion) in conversions.enumerated() {
       for _ in 0..<conversion.starCount {
-        print(next, .integer)
+        print(next, .integer, place)
         next += 1
       }
-      print(conversion.number ?? next, conversion.kind)
+      print(conversion.number ?? next, conversion.kind, place)
       if conversion.number == nil { next += 1 }
     }
     return arguments.values.sorted { $0.number < $1.number }
@@ -97,8 +118,19 @@ struct PrintfFormat: Hashable, Sendable {
       // Numbered conversions are not counted when one without a number takes the next argument.
       let isNumbered = conversion.number != nil
       guard isNumbered == (conversions[0].number != nil) else { return nil }
-      arguments.append(Argument(number: number, kinds: PrintfConversion.Kinds(conversion.kind)))
+      let kinds = PrintfConversion.Kinds(conversion.kind)
+      arguments.append(Argument(number: number, kinds: kinds, place: place))
     }
     return arguments
+  }
+}
+
+extension PrintfConversion {
+  /// The conversion as it is written in its text.
+  func spelling(in text: String) -> String {
+    String(
+      decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count),
+      as: UTF8.self
+    )
   }
 }

@@ -14,7 +14,7 @@ extension LocalizedTable {
       path: path,
       language: language,
       texts: reading.texts,
-      content: .lines(reading.lines),
+      content: .lines(reading.lines, isWhole: reading.isWhole),
       faults: reading.faults,
       comments: reading.comments
     )

@@ -6,6 +6,8 @@ struct PluralDictionaryReading {
   private(set) var faults: [TableFault] = []
   /// Comments over entries that allow something.
   private(set) var comments: [TableComment] = []
+  /// Whether the file was read to its end.
+  private(set) var isWhole = false
   let lines: LineIndex
   private let bytes: [UInt8]
 
@@ -43,6 +45,7 @@ struct PluralDictionaryReading {
         entry(member)
         noteComments(member)
       }
+      isWhole = true
     } catch {
       if let marker = ConflictMarker(in: bytes) {
         return fault(StrayCharacter.documentation.id, marker.message, marker.range, nil)

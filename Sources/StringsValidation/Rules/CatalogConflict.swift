@@ -23,12 +23,12 @@ struct CatalogConflict: ProjectRule {
 
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {
     for catalog in project.catalogs {
-      let name = catalog.prefix { $0 != "." }
+      let name = ProjectOutline.table(catalog)
       let same = project.folders.lazy.flatMap { folder in
-        folder.files.lazy.filter { $0.prefix { $0 != "." } == name }.map { "\(folder.path)/\($0)" }
+        folder.files.lazy.filter { ProjectOutline.table($0) == name }.map { "\(folder.path)/\($0)" }
       }
       guard let other = same.first else { continue }
-      findings.report(Self.message(other), file: project.path + "/" + catalog, language: nil)
+      findings.report(Self.message(other), file: project.place(of: catalog), language: nil)
     }
   }
 }

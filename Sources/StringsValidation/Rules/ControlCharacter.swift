@@ -16,17 +16,19 @@ struct ControlCharacter: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     text.forEachScalar(where: Self.isControl) { scalar, range in
-      guard scalar.value != 0 || !Self.isEmptyCode(text, range) else { return }
+      guard scalar.value > 0x10 || !Self.isWrongCode(text, range) else { return }
       findings.report(Self.message(scalar), text, at: range)
     }
   }
 
-  /// Whether `\U` without digits stands in the file, which is told by a rule of its own.
-  private static func isEmptyCode(_ text: TextInContext, _ range: Range<Int>) -> Bool {
+  /// Whether `\U` with no or with eight digits stands in the file, which rules of their own tell.
+  private static func isWrongCode(_ text: TextInContext, _ range: Range<Int>) -> Bool {
     guard let document = text.table.table.document(with: .unusualEscape) else { return false }
     let place = text.place(of: range)
+    let start = place.lowerBound.byteOffset
+    if LongUnicodeEscape.digits(document, from: start) != nil { return true }
     guard place.upperBound.column - place.lowerBound.column == 2 else { return false }
-    return EscapeRule.ascii(document, from: place.lowerBound, count: 2) == "\\U"
+    return EscapeRule.ascii(document, from: start, count: 2) == "\\U"
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -40,7 +42,6 @@ struct ControlCharacter: TextRule {
 
 extension ControlCharacter {
   fileprivate static func message(_ scalar: Unicode.Scalar) -> String {
-    let code = "U+" + String(String(scalar.value + 0x10000, radix: 16, uppercase: true).suffix(4))
-    return "the text holds the control character \(code) \(scalar.spokenName)"
+    "the text holds the control character \(scalar.code) \(scalar.spokenName)"
   }
 }

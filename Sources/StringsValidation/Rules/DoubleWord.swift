@@ -72,8 +72,9 @@ struct DoubleWord: TextRule {
     _ word: Range<Int>,
     _ start: Int
   ) -> Bool {
-    // A capital letter begins a sentence; the second word must not begin one.
-    guard bytes[word.lowerBound] | 0x20 == bytes[start] | 0x20 else { return false }
+    // 'Le le' is a slip at the start of a sentence; in 'le Le' the second one begins a name.
+    let (first, second) = (bytes[word.lowerBound], bytes[start])
+    guard first == second || first | 0x20 == second else { return false }
     return (1..<word.count).allSatisfy { bytes[word.lowerBound + $0] == bytes[start + $0] }
   }
 }

@@ -21,14 +21,15 @@ struct DuplicateLanguage: ProjectRule {
   )
 
   func check(_ project: ProjectOutline, _ findings: inout FindingList) {
-    var seen: [String: ProjectOutline.LanguageFolder] = [:]
+    var seen: [String: [ProjectOutline.LanguageFolder]] = [:]
     for folder in project.folders {
       guard let tag = LanguageName(folder.name).tag else { continue }
-      guard let other = seen[tag.description] else {
-        seen[tag.description] = folder
+      let files = Set(folder.files)
+      let earlier = seen[tag.description] ?? []
+      seen[tag.description] = earlier + [folder]
+      guard let other = earlier.first(where: { !files.isDisjoint(with: $0.files) }) else {
         continue
       }
-      guard !Set(other.files).isDisjoint(with: folder.files) else { continue }
       findings.report(
         Self.message(other.name, tag),
         file: folder.path,

@@ -14,9 +14,15 @@ struct ExtraKey: TableRule {
     good: RuleExample(#""rate" = "Noter";"#, source: #""rate" = "Rate";"#)
   )
 
+  /// How many bytes of missing keys the extra keys of a table are compared with: about 100,000 keys.
+  ///
+  /// Where all keys were renamed, comparing each with each would take minutes and tell nothing.
+  private static let comparedBytes = 2_000_000
+
   func check(_ table: TableInContext, _ findings: inout FindingList) {
     guard let source = table.source, source.isReadable, !source.texts.isEmpty else { return }
-    var missing: [String]?
+    var missing: (keys: [String], bytes: Int)?
+    var bytesLeft = Self.comparedBytes
     for (number, text) in table.table.texts.enumerated() where !table.isInSource(text: number) {
       guard !table.sourceCompanionKeys.contains(text.key) else { continue }
       guard text.form == nil || text.isFirstForm(in: table.table) else { continue }
@@ -27,15 +33,23 @@ struct ExtraKey: TableRule {
       // Two keys that differ only in blanks are told by `confusable-keys`.
       let folded = text.key.split(separator: " ").joined(separator: " ")
       guard folded == text.key || table.table.text(forKey: folded) == nil else { continue }
-      let candidates = missing ?? table.missingKeys
+      let candidates = missing ?? Self.candidates(table)
       missing = candidates
+      bytesLeft -= min(bytesLeft, candidates.bytes)
+      let near = bytesLeft > 0 ? nearestName(to: text.key, among: candidates.keys) : nil
       findings.report(
-        Self.message(nearestName(to: text.key, among: candidates)),
+        Self.message(near),
         at: table.table.keyRange(text),
         in: table.table,
         key: text.key
       )
     }
+  }
+
+  /// The keys that an extra one may have been meant as, with their bytes.
+  private static func candidates(_ table: TableInContext) -> (keys: [String], bytes: Int) {
+    let keys = table.missingKeys
+    return (keys, keys.reduce(0) { sum, key in sum + key.utf8.count })
   }
 }
 

@@ -7,8 +7,8 @@ struct IncompletePlaceholder: TextRule {
     .error,
     "A placeholder is damaged, or a percent sign in a text with placeholders is not doubled.",
     reason: "Readers see the remains of the placeholder, or a number that nobody meant.",
-    bad: RuleExample(#""hi" = "Bonjour %1@";"#, source: #""hi" = "Hello %1$@";"#),
-    good: RuleExample(#""hi" = "Bonjour %1$@";"#, source: #""hi" = "Hello %1$@";"#),
+    bad: RuleExample(#""sale" = "%@ à 50%";"#, source: #""sale" = "%@ at 50%%";"#),
+    good: RuleExample(#""sale" = "%@ à 50%%";"#, source: #""sale" = "%@ at 50%%";"#),
     fix: .unsafe(
       "Doubles a percent sign that stands alone, and writes % for that of another script."
     )

@@ -16,17 +16,26 @@ struct LongUnicodeEscape: TableRule {
     guard let document = table.table.document(with: .unusualEscape) else { return }
     EscapeRule.forEach(table) { escape, entry, _ in
       guard escape.kind == .unicode(digits: 4) else { return }
-      let text = EscapeRule.ascii(document, from: escape.range.lowerBound, count: 10)
-      let digits = text.dropFirst(2)
-      guard digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit) else { return }
-      guard digits.hasPrefix("000") || digits.hasPrefix("0010") else { return }
+      let start = escape.range.lowerBound.byteOffset
+      guard let digits = Self.digits(document, from: start) else { return }
       findings.report(
-        Self.message(String(digits)),
+        Self.message(digits),
         at: escape.range,
         in: table.table,
         key: entry.key.string
       )
     }
+  }
+
+  /// The eight digits of an escape that begins at a byte of a file; `nil` when it has fewer, or
+  /// when the last four may well be text.
+  static func digits(_ document: StringsDocument, from start: Int) -> String? {
+    let text = EscapeRule.ascii(document, from: start, count: 10)
+    let digits = text.dropFirst(2)
+    guard text.hasPrefix("\\U"), digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit) else {
+      return nil
+    }
+    return digits.hasPrefix("000") || digits.hasPrefix("0010") ? String(digits) : nil
   }
 }
 
@@ -35,7 +44,6 @@ extension LongUnicodeEscape {
     let lead =
       "'\\U\(digits)' is read as '\\U\(digits.prefix(4))' and the text '\(digits.suffix(4))'"
     guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return lead }
-    let units = String(scalar).utf16.map { "\\U" + String($0, radix: 16, uppercase: true) }
-    return lead + ": expected the character itself or '\(units.joined())'"
+    return lead + ": expected the character itself or '\(scalar.stringsEscape)'"
   }
 }

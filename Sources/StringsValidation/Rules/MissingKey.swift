@@ -25,7 +25,7 @@ struct MissingKey: TableRule {
     }
     guard !table.table.texts.isEmpty else { return }
     // A key in a broken entry, or with a slip in it, is not missing: it is reported as that.
-    let unread = table.table.unreadText
+    let unread = Self.quotedTexts(in: table.table.unreadText)
     let told = CatalogStructure.keys(in: source).union(table.table.faults.compactMap(\.key))
     let misspelt = Set(
       table.isPromptTable ? table.table.texts.compactMap { MisspeltKey.meant(by: $0.key) } : []
@@ -36,12 +36,21 @@ struct MissingKey: TableRule {
       if let number = translation ?? table.table.index[text.key] {
         neighbour = table.table.texts[number]
       } else if !table.companionKeys.contains(text.key), !misspelt.contains(text.key),
-        !told.contains(text.key),
-        unread.isEmpty || !unread.contains("\"\(text.key)\"")
+        !told.contains(text.key), !unread.contains(text.key)
       {
         report(text, source, after: neighbour, table, &findings)
       }
     }
+  }
+
+  /// Every stretch of a text between two quotation marks that follow each other.
+  ///
+  /// Which of them open a string is not known in a text that could not be read.
+  private static func quotedTexts(in text: String) -> Set<String> {
+    guard !text.isEmpty else { return [] }
+    let mark = UInt8(ascii: "\"")
+    let stretches = text.utf8.split(separator: mark, omittingEmptySubsequences: false)
+    return Set(stretches.dropFirst().dropLast().map { String(Substring($0)) })
   }
 
   private func report(

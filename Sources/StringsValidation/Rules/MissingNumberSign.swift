@@ -7,9 +7,12 @@ struct MissingNumberSign: TextRule {
     "missing-number-sign",
     .warning,
     "A form of a plural does not print the number, although its other forms and the source do.",
-    reason: "Readers see 'jours left' in place of '5 jours left', and only for some numbers.",
+    reason: """
+      Readers see 'jours left' in place of '5 jours left', and only for some numbers. A full-width ＃ \
+      is shown as it stands.
+      """,
     bad: RuleExample(
-      #""days" = "{n, plural, one {# jour} many {# de jours} other {jours}}";"#,
+      #""days" = "{n, plural, one {# jour} many {# de jours} other {＃ jours}}";"#,
       source: #""days" = "{n, plural, one {# day} other {# days}}";"#
     ),
     good: RuleExample(

@@ -7,7 +7,10 @@ struct MissingTable: ProjectRule {
     "missing-table",
     .warning,
     "A language has some tables, but not one that the source language has.",
-    reason: "Readers see all texts of this table in another language.",
+    reason: """
+      Readers see all texts of this table in another language. InfoPlist, Root and AppShortcuts may be \
+      left out: an app can do without them.
+      """,
     bad: RuleExample(
       #""rate" = "Noter";"#,
       otherFiles: ["en.lproj/Localizable.strings", "en.lproj/Menu.strings"]

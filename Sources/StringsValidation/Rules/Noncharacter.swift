@@ -29,6 +29,6 @@ extension Unicode.Scalar {
 
 extension Noncharacter {
   fileprivate static func message(_ scalar: Unicode.Scalar) -> String {
-    "U+\(String(scalar.value, radix: 16, uppercase: true)) is no character"
+    "\(scalar.code) is no character"
   }
 }

@@ -23,22 +23,18 @@ struct PrintfFewer: TextRule {
     // What is damaged is not left out, and a gap is told by its own rule.
     guard !text.text.format.faults.contains(where: Self.isRest) else { return }
     guard PositionalGap.gaps(in: text.text.format).isEmpty else { return }
-    let names = source.format.certain
-    let missing = dropped.map { number in
-      let unnumbered = names.indices.contains(number - 1) ? names[number - 1] : nil
-      let found = names.first { $0.number == number } ?? unnumbered
-      return found.map { Self.spelling($0, source) } ?? "%\(number)$"
+    var missing: [PrintfConversion] = []
+    for case let conversion? in dropped.map(source.format.conversion(taking:)) {
+      // A conversion with `*` takes several arguments.
+      if missing.last?.range != conversion.range { missing.append(conversion) }
     }
-    findings.report(Self.message(missing), text, notes: text.sourceNote)
+    let names = missing.map { $0.spelling(in: source.value) }
+    findings.report(Self.message(names), text, notes: text.sourceNote)
   }
 
   /// Whether a fault may be what is left of a placeholder.
   private static func isRest(_ fault: PrintfFault) -> Bool {
     fault.isCertain || fault.kind == .unfinishedVariable || fault.kind == .blank
-  }
-
-  private static func spelling(_ conversion: PrintfConversion, _ source: TableText) -> String {
-    String(decoding: Array(source.value.utf8)[conversion.range], as: UTF8.self)
   }
 }
 

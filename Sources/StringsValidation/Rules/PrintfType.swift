@@ -29,7 +29,7 @@ struct PrintfType: TextRule {
     findings.report(
       Self.message(number, found, wanted, of: format.arguments.count),
       text,
-      at: Self.place(number, format),
+      at: format.conversion(taking: number)?.range,
       notes: text.sourceNote
     )
   }
@@ -41,12 +41,6 @@ struct PrintfType: TextRule {
     return text.table.table.faults.contains { fault in
       fault.rule == PluralValueType.documentation.id && fault.range == place
     }
-  }
-
-  private static func place(_ number: Int, _ format: PrintfFormat) -> Range<Int>? {
-    let certain = format.certain
-    if let numbered = certain.first(where: { $0.number == number }) { return numbered.range }
-    return certain.indices.contains(number - 1) ? certain[number - 1].range : certain.last?.range
   }
 }
 

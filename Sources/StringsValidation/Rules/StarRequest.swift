@@ -42,30 +42,39 @@ struct StarRequest: TextRule {
     findings.report(Self.message, text)
   }
 
-  /// Whether a five stands before the word for stars, with little between them.
   private static func asksForFive(_ text: String) -> Bool {
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(
       String.init
     )
-    for (place, word) in words.enumerated() {
-      if let first = word.first, first.wholeNumberValue == 5, word.count > 1 {
-        // 5つ星, 5星, 5개: number and word in one.
-        if stars.contains(where: { word.range(of: $0) != nil }) { return true }
-      }
-      guard word.first?.wholeNumberValue == 5 && word.count <= 2 || five.contains(word) else {
-        continue
-      }
-      let following = words[(place + 1)...].prefix(2)
-      if following.contains(where: isStar) { return true }
+    return words.indices.contains { isFiveOfStars(words, $0) }
+      || zip(words, words.dropFirst()).contains { isStarsInFive($0, $1) }
+      || words.contains { $0.hasPrefix("星") && isFive(String($0.dropFirst())) }
+      || holdsFive(text)
+  }
+
+  /// Whether a five stands before the word for stars, with little between them.
+  private static func isFiveOfStars(_ words: [String], _ place: Int) -> Bool {
+    let word = words[place]
+    // 5つ星, 5星, 5개: number and word in one.
+    if isFive(word), stars.contains(where: { word.range(of: $0) != nil }) { return true }
+    guard isFive(word) && word.count <= 2 || five.contains(word) else { return false }
+    // In 5,000 the five is no number of its own.
+    return words[(place + 1)...].prefix(2).prefix { $0.first?.isNumber != true }
+      .contains(where: isStar)
+  }
+
+  /// Whether the word for stars stands before a five: 별 5개, 별 다섯 개.
+  private static func isStarsInFive(_ first: String, _ second: String) -> Bool {
+    first == "별" && (isFive(second) || second.hasPrefix("다섯"))
+  }
+
+  /// Whether a sign for five stars stands in a text that is not the end or the start of a number.
+  private static func holdsFive(_ text: String) -> Bool {
+    ["五星", "5星", "五つ星", "5/5", "5 / 5"].contains { sign in
+      guard let place = text.range(of: sign) else { return false }
+      return text[..<place.lowerBound].last?.isNumber != true
+        && text[place.upperBound...].first?.isNumber != true
     }
-    for (first, second) in zip(words, words.dropFirst()) where first == "별" {
-      // 별 5개, 별 다섯 개
-      if isFive(second) || second.hasPrefix("다섯") { return true }
-    }
-    if words.contains(where: { $0.hasPrefix("星") && isFive(String($0.dropFirst())) }) {
-      return true
-    }
-    return ["五星", "5星", "五つ星", "5/5", "5 / 5"].contains { text.range(of: $0) != nil }
   }
 
   /// Whether a word begins with the number 5.

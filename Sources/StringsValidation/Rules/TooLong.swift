@@ -1,4 +1,5 @@
 import Diagnostics
+import MessageFormatting
 import PromptContent
 
 /// A text of a prompt that does not fit.
@@ -24,8 +25,7 @@ struct TooLong: TextRule {
     let limit = Self.limit(key)
     // No text takes more columns than bytes, so most need not be counted.
     guard text.value.utf8.count + Self.nameColumns > limit else { return }
-    let columns = Self.columns(text)
-    guard columns > limit else { return }
+    guard let columns = Self.columns(text), columns > limit else { return }
     findings.report(Self.message(columns, limit), text)
   }
 
@@ -37,16 +37,34 @@ struct TooLong: TextRule {
     }
   }
 
-  private static func columns(_ text: TextInContext) -> Int {
-    let arguments = ArgumentNames(text.value).found
-    var bytes = Array(text.value.utf8)
-    for argument in arguments.reversed() {
-      bytes.replaceSubrange(
-        argument.range,
-        with: repeatElement(UInt8(ascii: "x"), count: nameColumns)
-      )
+  /// The columns that the text takes at most; `nil` when it is a message with a fault, which is
+  /// told by a rule of its own.
+  private static func columns(_ text: TextInContext) -> Int? {
+    guard text.text.message != nil else { return DisplayWidth.columns(text.value) }
+    return text.pattern.map { DisplayWidth.columns(longest($0.parts, $0)) }
+  }
+
+  /// The longest of the texts that a message can turn into.
+  private static func longest(_ parts: [MessagePattern.Part], _ pattern: MessagePattern) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let range): String(pattern.substring(range))
+      case .numberSign: "1"
+      case .argument(let argument): longest(argument, pattern)
+      }
+    }.joined()
+  }
+
+  private static func longest(
+    _ argument: MessagePattern.Argument,
+    _ pattern: MessagePattern
+  ) -> String {
+    let variants = argument.variants.map { variant in
+      let text = longest(variant.parts, pattern)
+      return (text: text, columns: DisplayWidth.columns(text))
     }
-    return DisplayWidth.columns(String(decoding: bytes, as: UTF8.self))
+    let widest = variants.max { $0.columns < $1.columns }
+    return widest?.text ?? String(repeating: "x", count: nameColumns)
   }
 }
 

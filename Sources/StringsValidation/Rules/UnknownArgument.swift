@@ -8,7 +8,7 @@ struct UnknownArgument: TextRule {
     .error,
     "A text has an argument that the source text does not have.",
     reason: "The app has no value for it, so readers see the name in braces.",
-    bad: RuleExample(#""hi" = "Bonjour {nom}";"#, source: #""hi" = "Hello {name}";"#),
+    bad: RuleExample(#""hi" = "Bonjour {nme}";"#, source: #""hi" = "Hello {name}";"#),
     good: RuleExample(#""hi" = "Bonjour {name}";"#, source: #""hi" = "Hello {name}";"#),
     fix: .unsafe("Writes the nearest name of the source text.")
   )
@@ -67,6 +67,7 @@ extension UnknownArgument {
     if let near {
       return lead + "; did you mean '{\(near)}'?"
     }
-    return lead + "; it has " + known.map { "'{\($0.excerptText)}'" }.joined(separator: ", ")
+    let shown = known.prefix(12).map { "'{\($0.excerptText)}'" }.joined(separator: ", ")
+    return lead + "; it has " + shown + (known.count > 12 ? " and \(known.count - 12) more" : "")
   }
 }

@@ -8,7 +8,7 @@ struct UnknownCategory: TextRule {
     .error,
     "A keyword of a plural is none; a warning where it only does not exist in this language.",
     reason: "The text behind it is never shown, whatever the number is.",
-    bad: RuleExample(#""days" = "{n, plural, one {# jour} autre {# jours} other {# jours}}";"#),
+    bad: RuleExample(#""days" = "{n, plural, onee {# jour} other {# jours}}";"#),
     good: RuleExample(#""days" = "{n, plural, one {# jour} other {# jours}}";"#),
     fix: .unsafe("Writes the nearest keyword, where there is no text for that one.")
   )

@@ -28,16 +28,13 @@ struct Suppression: Sendable {
 
   /// Reads a comment; `nil` when it is none of this kind.
   init?(_ comment: TableComment) {
-    let text = comment.text
-    var rest = text[...]
-    if let marker = text.range(of: Self.marker) {
-      rest = text[marker.upperBound...]
-    } else {
-      guard let found = Self.misspelling(text) else { return nil }
+    guard Self.mayBe(comment.text) else { return nil }
+    let content = Self.content(of: comment.text)
+    if content == nil {
+      guard let found = Self.misspelling(comment.text) else { return nil }
       misspelling = found
-      rest = ""
     }
-    let line = rest.prefix { !$0.isNewline }
+    let line = content ?? ""
     let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     rules = (parts.first ?? "").split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     reason = parts.count > 1 ? parts[1].trimmingBlanks : ""
@@ -45,10 +42,26 @@ struct Suppression: Sendable {
     key = comment.key
   }
 
+  /// What follows the marker on the first line of a comment that begins with it.
+  ///
+  /// Within a line it is only talked about.
+  private static func content(of text: String) -> Substring? {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let start = withoutOrnament(line)
+      if start.hasPrefix(marker) { return start.dropFirst(marker.count) }
+    }
+    return nil
+  }
+
+  /// The text without the blanks and signs that comments and their lines begin with, as in `/**`.
+  private static func withoutOrnament(_ text: Substring) -> Substring {
+    text.drop { $0.isWhitespace || $0 == "*" || $0 == "/" }
+  }
+
   /// What a comment begins with that was meant as the marker: `reviewprompts: ignore`,
   /// `reviewprompts:disable`.
   private static func misspelling(_ text: String) -> String? {
-    let start = text.drop(while: \.isWhitespace)
+    let start = withoutOrnament(text[...])
     guard start.prefix(name.count).lowercased() == name else { return nil }
     let behind = start.dropFirst(name.count).drop { $0 == " " || $0 == "\t" }
     guard behind.first == ":" else { return nil }

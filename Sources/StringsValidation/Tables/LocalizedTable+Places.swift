@@ -50,7 +50,7 @@ extension LocalizedTable {
   private var lines: LineIndex {
     switch content {
     case .strings(let file): file.lines
-    case .lines(let lines): lines
+    case .lines(let lines, _): lines
     }
   }
 
@@ -58,6 +58,12 @@ extension LocalizedTable {
   private func transcodedEntry(of text: TableText) -> StringsEntry? {
     guard case .strings(let file) = content, file.outline == nil else { return nil }
     return entry(of: text)
+  }
+
+  /// Whether the file is in another encoding than UTF-8.
+  var isTranscoded: Bool {
+    guard case .strings(let file) = content, file.outline == nil else { return false }
+    return file.document.encoding.form != .utf8
   }
 
   /// The bytes of a text in the encoding of the file.

@@ -4,19 +4,9 @@ import StringsFile
 extension LocalizedTable {
   /// Whether the file could be read as a table, be it with faults.
   var isReadable: Bool {
-    guard case .strings(let file) = content else {
-      // A fault of one entry does not keep the others from being read.
-      let unreadable = [Syntax.documentation.id, NotUTF8.documentation.id]
-      return !faults.contains { unreadable.contains($0.rule) }
-    }
-    guard file.outline == nil else { return true }
-    return file.document.errors.allSatisfy { error in
-      switch error.kind {
-      case .emptyFile, .binaryPropertyList, .xmlPropertyList, .utf16WithoutByteOrderMark,
-        .notATable:
-        false
-      default: true
-      }
+    switch content {
+    case .lines(_, let isWhole): isWhole
+    case .strings(let file): file.outline != nil || file.document.errors.allSatisfy(\.leavesATable)
     }
   }
 
@@ -56,5 +46,17 @@ extension LocalizedTable {
       unread += String(decoding: document.bytes[piece.range], as: UTF8.self) + "\n"
     }
     return unread
+  }
+}
+
+extension StringsFileError {
+  /// Whether the rest of the file can still be read as a table.
+  fileprivate var leavesATable: Bool {
+    switch kind {
+    case .emptyFile, .binaryPropertyList, .xmlPropertyList, .utf16WithoutByteOrderMark,
+      .notATable:
+      false
+    default: true
+    }
   }
 }

@@ -41,8 +41,7 @@ package struct LocalizedTable: Sendable {
     self.texts = texts
     self.content = content
     self.faults = faults
-    let file = path.split { $0 == "/" }.last ?? ""
-    name = String(file.prefix { $0 != "." })
+    name = ProjectOutline.table(path.split { $0 == "/" }.last.map(String.init) ?? "")
     var index: [String: Int] = [:]
     index.reserveCapacity(texts.count)
     var repeats: [(earlier: Int, later: Int)] = []

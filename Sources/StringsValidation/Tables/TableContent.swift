@@ -5,8 +5,8 @@ import StringsFile
 enum TableContent: Sendable {
   /// A strings file.
   case strings(StringsContent)
-  /// A property list in XML or a catalog: its lines.
-  case lines(LineIndex)
+  /// A property list in XML or a catalog: its lines, and whether it was read to its end.
+  case lines(LineIndex, isWhole: Bool)
 }
 
 /// A comment that allows something, in a format other than strings files.

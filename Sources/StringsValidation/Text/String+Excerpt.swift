@@ -41,15 +41,27 @@ extension Unicode.Scalar {
   /// name and how a strings file may spell it.
   var advice: String {
     guard visible != String(self) else { return "'\(self)'" }
-    let digits = String(value, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "\(codeAndName)" + (value < 0x10000 ? ", in .strings '\\U\(code)'" : "")
+    return codeAndName + (value < 0x10000 ? ", in .strings '\(stringsEscape)'" : "")
   }
 
   /// The code and the name of the character: `U+00A0 NO-BREAK SPACE`.
   var codeAndName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return properties.name.map { "\(code) \($0)" } ?? code
+    properties.name.map { "\(code) \($0)" } ?? code
+  }
+
+  /// The code of the character: `U+00A0`.
+  var code: String { "U+" + value.codeDigits }
+
+  /// The character as a strings file may spell it: `\U00E9`, or `\UD83D\UDE00`.
+  var stringsEscape: String {
+    String(self).utf16.map { "\\U" + $0.codeDigits }.joined()
+  }
+}
+
+extension UnsignedInteger {
+  /// The number as the code of a character is written: four hexadecimal digits or more.
+  fileprivate var codeDigits: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
   }
 }

@@ -25,4 +25,15 @@ import Testing
       ["1️⃣": "the text holds the control character U+0000 NULL"]
     )
   }
+
+  @Test func leavesACodeWithEightDigitsToItsRule() {
+    expect(
+      ControlCharacter(),
+      #""a" = "\U000000E9 \U0001F600 1️⃣\U0007 2️⃣\U0007F60";"#,
+      [
+        "1️⃣": "the text holds the control character U+0007 ALERT",
+        "2️⃣": "the text holds the control character U+0007 ALERT",
+      ]
+    )
+  }
 }

@@ -21,6 +21,10 @@ import Testing
     )
   }
 
+  @Test func takesANameBehindItsArticle() {
+    expect(DoubleWord(), #""a" = "Ouvrir le Le Monde";"#, source: #""a" = "Open it";"#)
+  }
+
   @Test func takesGoodGrammar() {
     expect(DoubleWord(), #""a" = "nous nous"; "b" = "%@ %@"; "c" = "a. a"; "d" = "12 12";"#)
     expect(DoubleWord(), #""a" = "die die";"#, language: "de")

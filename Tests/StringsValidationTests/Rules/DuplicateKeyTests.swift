@@ -42,6 +42,17 @@ import Testing
     )
   }
 
+  /// What stands in an entry of a catalog belongs to the key of the entry, also for suppressions.
+  @Test func namesTheEntryOfACatalog() {
+    let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"rate": {"localizations": {
+      "fr": \(unit), "fr": \(unit)}}}}
+      """
+    let found = ExampleRun.findings(DuplicateKey(), RuleExample(catalog, file: "A.xcstrings"))
+    #expect(found.map(\.key) == ["rate"])
+  }
+
   @Test func keepsTheTextThatIsShown() {
     let example = RuleExample(#""a" = "b";"# + "\n" + #""a" = "c";"# + "\n")
     let fixes = ExampleRun.findings(DuplicateKey(), example).compactMap(\.fix)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -15,5 +16,15 @@ import Testing
   @Test func isSilentWhereNothingIsExpected() {
     expect(EmptyTable(), "/* */", source: "/* */")
     expect(EmptyTable(), "a = b;", source: "a = b; c = d;")
+  }
+
+  /// What stands behind a mark of a merge conflict was not read, so nobody knows that it is empty.
+  @Test func isSilentAboutWhatWasNotRead() {
+    let plist = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist><dict>\n<<<<<<< HEAD\n"
+    let found = ExampleRun.findings(
+      RuleExample(plist, source: "a = b;", file: "A.stringsdict"),
+      ActiveRules()
+    )
+    #expect(found.map(\.rule) == ["stray-character"])
   }
 }

@@ -36,4 +36,15 @@ import Testing
     let example = RuleExample.prompt(text, source: #""reviewPrompt.title" = "b";"#)
     #expect(ExampleRun.findings(ExtraKey(), example).map(\.key) == ["other"])
   }
+
+  @Test func proposesNothingMoreWhereAllKeysWereRenamed() {
+    let keys = (100..<400).map { "settings.general.item.\($0).title" }
+    let source = keys.map { "\"\($0)\" = \"a\";" }.joined(separator: "\n")
+    let example = RuleExample(source.replacing("title", with: "titre"), source: source)
+    let messages = ExampleRun.findings(ExtraKey(), example).map(\.message)
+    let plain = "the key is not in the source language"
+    #expect(messages.count == keys.count)
+    #expect(messages.first == plain + "; did you mean 'settings.general.item.100.title'?")
+    #expect(messages.last == plain)
+  }
 }

@@ -91,6 +91,12 @@ import Testing
       "a percent sign stands alone and '%@' of the source text is missing: write '%@', or '%%' to"
         + " show a percent sign"
     ),
+    (
+      "%*d of %@", "%*d 1️⃣%",
+      "a percent sign stands alone and '%@' of the source text is missing: write '%@', or '%%' to"
+        + " show a percent sign"
+    ),
+    ("%d of %@", "%d de 1️⃣@%", "'@%' was probably meant as '%@'"),
   ])
   func saysWhatADamagedPlaceholderWasMeantAs(_ source: String, _ text: String, _ message: String) {
     expect(
@@ -98,6 +104,16 @@ import Testing
       "\"a\" = \"\(text)\";",
       source: "\"a\" = \"\(source)\";",
       ["1️⃣": message]
+    )
+  }
+
+  @Test func findsARestFarInALongText() {
+    let long = String(repeating: "é ", count: 500)
+    expect(
+      IncompletePlaceholder(),
+      "\"a\" = \"\(long)1️⃣@% \(long)\";",
+      source: #""a" = "Hi %1$@";"#,
+      ["1️⃣": "'@%' was probably meant as '%1$@'"]
     )
   }
 }

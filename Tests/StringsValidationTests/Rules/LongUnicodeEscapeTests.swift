@@ -14,6 +14,17 @@ import Testing
     )
   }
 
+  @Test func writesFourDigits() {
+    expect(
+      LongUnicodeEscape(),
+      #""a" = "1️⃣\U000000E9";"#,
+      [
+        "1️⃣": "'\\U000000E9' is read as '\\U0000' and the text '00E9': expected the character "
+          + "itself or '\\U00E9'"
+      ]
+    )
+  }
+
   @Test func takesTextBehindAnEscape() {
     expect(LongUnicodeEscape(), #""a" = "\U2022abcd \U00e9";"#)
   }

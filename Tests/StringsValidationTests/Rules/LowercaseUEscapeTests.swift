@@ -30,6 +30,28 @@ import Testing
     expect(UnknownEscape(), "\"a\" = \"Caf\(escape)\";")
   }
 
+  /// The bytes of these letters are those of '0A12333344', and those of U+5C78 of '\x'.
+  @Test func takesLettersOfUTF16ForNoDigits() {
+    let letters = #""a" = "\u\#u{3041}\#u{3132}\#u{3333}\#u{3434}";"#
+    let example = RuleExample(letters, storedAs: .utf16)
+    #expect(ExampleRun.findings(LowercaseUEscape(), example).isEmpty)
+    let behindLetter = RuleExample("\"a\" = \"\u{5C78}abc\\xE9\";", storedAs: .utf16)
+    let found = ExampleRun.findings(LowercaseUEscape(), behindLetter)
+    #expect(found.map(\.fix?.summary) == [#"write \U00E9"#])
+  }
+
+  @Test func readsDigitsOfUTF16() throws {
+    let example = RuleExample(#""a" = "\u203Aé";"#, storedAs: .utf16)
+    let found = ExampleRun.findings(LowercaseUEscape(), example)
+    let edit = try #require(found.first?.fix?.edits.first)
+    #expect(edit.replacement == Array(#"\U203A"#.utf16.flatMap { [0, UInt8($0)] }))
+    #expect(edit.range.count == 12)
+  }
+
+  @Test func takesNoDigitsButThoseOfASCII() {
+    expect(LowercaseUEscape(), #""a" = "\u２０３Ａ";"#)
+  }
+
   @Test func offersNoCharacterForBytesInARow() {
     let found = ExampleRun.findings(
       LowercaseUEscape(),

@@ -41,6 +41,21 @@ import Testing
     #expect(ExampleRun.findings(MalformedSuppression(), example).isEmpty)
   }
 
+  @Test(arguments: [
+    ("/* reviewprompts:ignore double-word: a name */", true),
+    ("/*\n * reviewprompts:ignore double-word: a name\n */", true),
+    ("/** The title.\n    reviewprompts:ignore double-word: a name */", true),
+    ("/// reviewprompts:ignore double-word: a name", true),
+    ("/* Never write reviewprompts:ignore here please */", false),
+    ("/* The title; reviewprompts:ignore double-word: a name */", false),
+    ("/* See \"reviewprompts:ignore\" and\n\"reviewprompts:ignore\" */", false),
+  ])
+  func takesTheMarkerAtTheStartOfALineOnly(_ comment: String, _ isMarked: Bool) {
+    let example = RuleExample(comment + "\n" + #""a" = "Duran Duran";"#, source: #""a" = "Bar";"#)
+    let found = ExampleRun.findings(example, ActiveRules())
+    #expect(found.map(\.rule) == (isMarked ? [] : ["double-word"]))
+  }
+
   @Test func readsCommentsOfPropertyListsAndCatalogs() {
     for ignored in ["double-word: a name", ""] {
       let comment = ignored.isEmpty ? "-" : "reviewprompts:ignore \(ignored)"

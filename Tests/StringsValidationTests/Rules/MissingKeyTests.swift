@@ -86,4 +86,13 @@ import Testing
     #expect(found.map(\.message).filter { $0.contains("'C'") }.sorted() == expected)
     #expect(found.filter { $0.key == "D" }.map(\.language) == ["de"])
   }
+
+  @Test func findsAKeyBehindALoneQuotationMark() {
+    expect(
+      MissingKey(),
+      #""a" = "b"1️⃣; /* 5" x "# + "\n" + #""y" = "z"; c = "d";"#,
+      source: #""a" = "b"; "y" = "z"; "c" = "d";"#,
+      ["1️⃣": "the key 'c' is missing; put it after 'a'"]
+    )
+  }
 }

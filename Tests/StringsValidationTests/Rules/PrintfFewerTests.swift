@@ -42,4 +42,16 @@ import Testing
   @Test func leavesWhatIsDamagedToItsRule() {
     expect(PrintfFewer(), #""a" = "%#"; "b" = "% @";"#, source: #""a" = "%@"; "b" = "%@";"#)
   }
+
+  @Test func namesTheConversionThatTakesTheValue() {
+    expect(
+      PrintfFewer(),
+      #""a" = 1️⃣"%*d"; "b" = 2️⃣"x";"#,
+      source: #""a" = "%*d of %@"; "b" = "%*d of %@";"#,
+      [
+        "1️⃣": "the placeholder '%@' of the source text is missing",
+        "2️⃣": "the placeholders '%*d', '%@' of the source text are missing",
+      ]
+    )
+  }
 }

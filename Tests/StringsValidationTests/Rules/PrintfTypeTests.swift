@@ -33,4 +33,13 @@ import Testing
       file: "Days.stringsdict"
     )
   }
+
+  @Test func pointsAtTheConversionThatTakesTheValue() {
+    expect(
+      PrintfType(),
+      #""a" = "%*d 1️⃣%d %@";"#,
+      source: #""a" = "%*d %@ %@";"#,
+      ["1️⃣": "the placeholder prints value 3 as a whole number, the source text as a text"]
+    )
+  }
 }

@@ -12,4 +12,12 @@ import Testing
   @Test func takesManualEntries() {
     #expect(ExampleRun.findings(StaleEntry(), .catalog(extraction: "manual", value: "x")).isEmpty)
   }
+
+  @Test func isAllowedByAComment() {
+    let example = RuleExample.catalog(extraction: "stale", value: "x")
+    let comment = "\"comment\": \"reviewprompts:ignore stale-entry: kept for old versions\",\n"
+    let allowed = example.text.replacing("\"extractionState\"", with: comment + "\"extractionState\"")
+    let found = ExampleRun.findings(RuleExample(allowed, file: example.file), ActiveRules())
+    #expect(found.isEmpty)
+  }
 }

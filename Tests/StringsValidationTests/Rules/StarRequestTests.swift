@@ -34,6 +34,9 @@ import Testing
   @Test(arguments: [
     ("星5つをお願いします", true), ("별 5개 부탁드려요", true), ("Mettez 5/5 !", true),
     ("星50個", false), ("별 50개", false), ("Le 5 mai", false),
+    ("Win 50 stars", false), ("Win 5,000 stars", false), ("Gewinne 57 Sterne", false),
+    ("50星を獲得", false), ("15星を獲得", false), ("Ouvert le 25/5", false), ("十五星", false),
+    ("給5星好評", true), ("5개 별", true), ("Gib 5 (fünf) Sterne", true),
   ])
   func knowsOtherOrders(_ text: String, _ asks: Bool) {
     let example = RuleExample.prompt("\"reviewPrompt.title\" = \"\(text)\";", language: "ja")

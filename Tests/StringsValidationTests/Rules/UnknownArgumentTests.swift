@@ -67,4 +67,18 @@ import Testing
     let both = RuleExample(#""a" = "{name} {nane}";"#, source: #""a" = "{name}";"#)
     #expect(ExampleRun.findings(UnknownArgument(), both).compactMap(\.fix).isEmpty)
   }
+
+  @Test func namesAFewOfManyArguments() {
+    let names = (10..<40).map { "'{a\($0)}'" }
+    let source = names.joined(separator: " ").replacing("'", with: "")
+    expect(
+      UnknownArgument(),
+      #""a" = "{1️⃣elsewhere}";"#,
+      source: "\"a\" = \"\(source)\";",
+      [
+        "1️⃣": "the source text has no argument '{elsewhere}'; it has "
+          + names.prefix(12).joined(separator: ", ") + " and 18 more"
+      ]
+    )
+  }
 }
