@@ -48,7 +48,7 @@ demo: $(RELEASE) ## Show the main job on real input
 	@Scripts/demo.sh $(RELEASE)
 
 .PHONY: test
-test: setup $(RELEASE) ## Run the whole suite, with the examples and the release command
+test: setup $(RELEASE) ## Run the whole suite; the tests of the page want Chromium (make browser)
 	@Scripts/test.sh $(RELEASE)
 
 .PHONY: test-without-icu

@@ -36,7 +36,7 @@ import Testing
     ("%1@", [.unfinishedNumber]), ("%$@", [.missingNumber]), ("％@", [.fullWidthSign]),
     ("％1$@", [.fullWidthSign]), ("100％", []), ("% @", [.blank]), ("%#", [.unfinishedVariable]),
     ("%1", [.unfinishedNumber]), ("%1$", [.unfinishedNumber]), ("% ", [.loneSign]),
-    ("%y", [.loneSign]), ("%", [.loneSign]), ("%%", []), ("%%@", []),
+    ("%y", [.loneSign]), ("%", [.loneSign]), ("%%", []), ("%%@", []), ("%1$ @", [.numberedBlank]),
   ]
 
   @Test(arguments: faults) func findsFaults(_ text: String, _ kinds: [PrintfFault.Kind]) {
@@ -68,5 +68,22 @@ import Testing
     let arguments = PrintfFormat("%2$d %1$@").arguments
     #expect(arguments.map(\.place) == [1, 0])
     #expect(Set([arguments, PrintfFormat("%@ %d").arguments]).count == 1)
+  }
+
+  @Test func takesTheArgumentsOfSubstitutions() {
+    let number = PrintfSubstitution(number: 2, specifier: "lld")
+    let named = PrintfFormat("%#@g@ of %1$@", PrintfSubstitutions(named: ["g": number]))
+    #expect(named.arguments == PrintfFormat("%1$@ %2$d").arguments)
+    #expect(named.variables == ["g": 2])
+    let form = PrintfFormat("%arg dirs", PrintfSubstitutions(own: number))
+    #expect(form.arguments == PrintfFormat("%2$d").arguments)
+    #expect(PrintfSubstitution(number: 0, specifier: ".1f").kind == .real)
+    #expect(PrintfSubstitution(number: 0, specifier: nil).number == nil)
+  }
+
+  @Test func numbersVariablesByTheirOrder() {
+    #expect(PrintfFormat("%*d %#@f@ %#@g@ %#@f@").variables == ["f": 3, "g": 4])
+    #expect(PrintfFormat("%2$#@f@ %1$#@g@").variables == ["f": 2, "g": 1])
+    #expect(PrintfFormat("%@ %d").variables.isEmpty)
   }
 }

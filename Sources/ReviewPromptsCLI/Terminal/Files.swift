@@ -54,7 +54,9 @@ enum Files {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let nearest = nearestName(to: url.lastPathComponent, among: names.sorted())
+    // A link that leads nowhere is listed, too.
+    let others = names.filter { $0 != url.lastPathComponent }.sorted()
+    let nearest = nearestName(to: url.lastPathComponent, among: others)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return CommandFailure("missing-file", "no such file: '\(path)'\(hint)")
   }

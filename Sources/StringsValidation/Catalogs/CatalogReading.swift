@@ -19,6 +19,8 @@ struct CatalogReading {
   private(set) var isWhole = false
   let lines: LineIndex
   private let bytes: [UInt8]
+  /// The substitutions of the localization that is being read.
+  private var substitutions: [String: PrintfSubstitution] = [:]
 
   init(_ bytes: [UInt8], source: LanguageTag) {
     self.bytes = bytes
@@ -122,6 +124,8 @@ struct CatalogReading {
 
   private mutating func read(_ localization: JSONMember, _ entry: JSONMember) {
     let language = localization.key
+    substitutions = Self.substitutions(localization.value)
+    defer { substitutions = [:] }
     read(localization.value, entry, TextForm(), language, isPlain: true)
     var names: [String] = []
     for substitution in localization.value["substitutions"]?.members ?? [] {
@@ -136,6 +140,20 @@ struct CatalogReading {
       let message = PluralVariable.undefined(name, names)
       fault(PluralVariable.documentation.id, message, range, entry.key, language)
     }
+  }
+
+  /// What the substitutions of a localization print, by their names.
+  private static func substitutions(_ localization: JSONNode) -> [String: PrintfSubstitution] {
+    var substitutions: [String: PrintfSubstitution] = [:]
+    for member in localization["substitutions"]?.members ?? [] {
+      var number: Int?
+      if case .number(let written) = member.value["argNum"]?.value {
+        number = written.integer(Int.self)
+      }
+      let specifier = member.value["formatSpecifier"]?.string
+      substitutions[member.key] = PrintfSubstitution(number: number, specifier: specifier)
+    }
+    return substitutions
   }
 
   /// Reads a text, or the variations of one.
@@ -192,7 +210,11 @@ struct CatalogReading {
         keyBytes: entry.keyRange,
         valueBytes: range,
         form: form,
-        origin: .mapped(JSONTextMap.stretches(bytes, range))
+        origin: .mapped(JSONTextMap.stretches(bytes, range)),
+        substitutions: PrintfSubstitutions(
+          named: substitutions,
+          own: form.flatMap { substitutions[$0.variable] }
+        )
       )
     )
   }

@@ -73,6 +73,7 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameters:
   ///   - older: the older one.
   ///   - isChecked: whether a file of the older one was looked at.
+  /// - Returns: the findings of both.
   package func keeping(_ older: Self, isChecked: (String) -> Bool) -> Self {
     var kept = self
     kept.counts.merge(older.counts.filter { !isChecked($0.key.file) }) { own, _ in own }

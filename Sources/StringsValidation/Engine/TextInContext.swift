@@ -6,15 +6,18 @@ struct TextInContext {
   /// The text of the source language; `nil` in the source language itself and where it has none.
   let source: TableText?
   let table: TableInContext
-  /// How its conversions differ from those of the source text; `nil` when they do not.
+  /// The source text whose conversions its own are compared with, which may be another form of a
+  /// plural than `source`.
+  let formatSource: TableText?
+  /// How its conversions differ from those of `formatSource`; `nil` when they do not.
   let difference: PrintfDifference?
 
   init(text: TableText, source: TableText?, table: TableInContext) {
     self.text = text
     self.source = source
     self.table = table
-    let isSame = source.map { $0.format.arguments == text.format.arguments } ?? true
-    difference = isSame ? nil : source.map { PrintfDifference(from: $0.format, to: text.format) }
+    formatSource = Self.formatSource(of: text, source, table)
+    difference = Self.difference(text, formatSource, table)
   }
 
   /// What the text or its source text holds.
@@ -30,8 +33,8 @@ struct TextInContext {
 
   /// Whether the text can be compared with its source text conversion by conversion.
   var hasPlainDifference: Bool {
-    guard difference != nil, let source else { return false }
-    return !text.format.mixesNumbering && !source.format.mixesNumbering
+    guard difference != nil, let formatSource else { return false }
+    return !text.format.mixesNumbering && !formatSource.format.mixesNumbering
   }
 
   /// The place in the file of a stretch of the text, given in bytes of UTF-8.
@@ -47,7 +50,12 @@ struct TextInContext {
   }
 
   /// A note that shows the source text, for a finding about the difference.
-  var sourceNote: [FindingNote] {
+  var sourceNote: [FindingNote] { note(source) }
+
+  /// A note that shows the text whose conversions are compared.
+  var formatNote: [FindingNote] { note(formatSource) }
+
+  private func note(_ source: TableText?) -> [FindingNote] {
     guard let source, let sourceTable = table.source else { return [] }
     let place = FindingPlace(sourceTable.path, sourceTable.valueRange(source))
     return [FindingNote("the source text is \(source.value.excerpt)", at: place)]

@@ -8,19 +8,21 @@ struct ArgumentNames {
   }
 
   private(set) var found: [Found] = []
-  /// Whether two braces open in a row, as in templates of other systems.
-  private var hasDoubledBrace = false
+  /// Whether something stands in doubled braces, as in templates of other systems.
+  ///
+  /// The braces of a form that is or begins with an argument do not count: `one {{app}}`.
+  private(set) var hasTemplate = false
   /// Whether nothing was found but words in braces: no blanks, commas, apostrophes or other braces.
   private(set) var isPlain = true
+  /// How many braces are open since an argument with a comma. At odd depths keywords stand, at even
+  /// ones texts.
+  private var depth = 0
 
   /// Looks through a text.
   init(_ text: String) {
     var text = text
     text.withUTF8 { scan($0) }
   }
-
-  /// Whether the text looks like a message of ICU.
-  var looksLikeMessage: Bool { !found.isEmpty && !hasDoubledBrace }
 
   /// The names, each once.
   var names: [String] {
@@ -40,7 +42,11 @@ struct ArgumentNames {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "{"): index = word(bytes, index)
-      case UInt8(ascii: "}"), UInt8(ascii: "'"):
+      case UInt8(ascii: "}"):
+        isPlain = false
+        depth = max(0, depth - 1)
+        index += 1
+      case UInt8(ascii: "'"):
         isPlain = false
         index += 1
       default: index += 1
@@ -51,7 +57,8 @@ struct ArgumentNames {
   /// Reads the word in a brace, and gives where to go on.
   private mutating func word(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Int {
     func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
-    if byte(brace + 1) == UInt8(ascii: "{") { hasDoubledBrace = true }
+    // Behind a keyword the first brace opens the form, and only the second an argument.
+    if depth.isMultiple(of: 2), Self.isTemplate(bytes, brace) { hasTemplate = true }
     var start = brace + 1
     while byte(start) == UInt8(ascii: " ") { start += 1 }
     var end = start
@@ -61,8 +68,11 @@ struct ArgumentNames {
     let isClosed = byte(end) == UInt8(ascii: "}")
     guard !word.isEmpty, isClosed || byte(end) == UInt8(ascii: ",") else {
       isPlain = false
+      // Outside of arguments a brace may be text, which opens nothing.
+      if depth > 0 { depth += 1 }
       return brace + 1
     }
+    if !isClosed { depth += 1 }
     let isLetter = bytes[word.lowerBound] | 0x20 >= 0x61
     let isTight = word.lowerBound == brace + 1 && word.upperBound == end
     let isSimple = bytes[word].allSatisfy { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") }
@@ -70,6 +80,13 @@ struct ArgumentNames {
     let name = String(decoding: bytes[word], as: UTF8.self)
     found.append(Found(name: name, range: brace..<end + 1))
     return isClosed ? end + 1 : end
+  }
+
+  /// Whether two braces open at a place, and the next ones are two that close.
+  private static func isTemplate(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Bool {
+    guard brace + 1 < bytes.count, bytes[brace + 1] == UInt8(ascii: "{") else { return false }
+    let rest = bytes[(brace + 2)...].drop { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+    return rest.starts(with: "}}".utf8)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

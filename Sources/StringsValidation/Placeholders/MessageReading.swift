@@ -13,16 +13,18 @@ struct MessageReading: Sendable {
   /// The names of the arguments, each once, in the order in which they first come.
   let names: [String]
   /// Whether anything in braces looks like an argument: one word, and a comma or the closing brace.
+  ///
+  /// Templates of other systems do not, unless the text is a message with arguments all the same.
   let looksLikeMessage: Bool
   /// Whether it holds a plural.
   let hasPlurals: Bool
 
   init(_ text: String) {
     let words = ArgumentNames(text)
-    looksLikeMessage = words.looksLikeMessage
     if words.isPlain {
       form = .plain(text)
       names = words.names
+      looksLikeMessage = !words.found.isEmpty
       hasPlurals = false
       return
     }
@@ -30,6 +32,7 @@ struct MessageReading: Sendable {
     form = .parsed(result)
     let parameters = (try? result.get())?.parameters ?? []
     names = parameters.map(\.name)
+    looksLikeMessage = !words.found.isEmpty && (!words.hasTemplate || !parameters.isEmpty)
     hasPlurals = parameters.contains { parameter in
       parameter.formats.contains { $0 == .plural || $0 == .selectOrdinal }
     }

@@ -31,7 +31,7 @@ extension NearArgument {
   /// - Returns: the names that were meant, by those that were found.
   static func proposals(_ found: [String], _ wanted: [String]) -> [String: String] {
     let missing = wanted.filter { !found.contains($0) }
-    guard !missing.isEmpty else { return [:] }
+    guard !missing.isEmpty, found.count * missing.count <= 100_000 else { return [:] }
     var proposals: [String: String] = [:]
     var claims: [String: Int] = [:]
     for name in Set(found).subtracting(wanted) {

@@ -10,7 +10,8 @@ struct PlaceholderRest {
 
   /// Looks round a percent sign; `nil` when no placeholder of the source text is missing.
   init?(at sign: Int, in text: TextInContext) {
-    guard let source = text.source, let dropped = text.difference?.dropped, !dropped.isEmpty else {
+    guard let source = text.formatSource, let dropped = text.difference?.dropped, !dropped.isEmpty
+    else {
       return nil
     }
     let value = text.value.unicodeScalars

@@ -49,6 +49,11 @@ struct PrintfConversion: Hashable, Sendable {
   /// Whether it is a conversion to printf, but probably a percent sign to its author, as in
   /// `100% de`.
   var isDoubtful = false
+  /// Whether a catalog says elsewhere which argument it takes: a substitution, or its `%arg`.
+  var isSubstitution = false
+
+  /// Whether it is `%arg`, the number in the forms of a substitution.
+  var isSubstitutionNumber: Bool { isSubstitution && variable == nil }
 }
 
 extension PrintfConversion.Kind {
@@ -98,8 +103,12 @@ struct PrintfFault: Hashable, Sendable {
     case missingNumber
     /// `% @`
     case blank
+    /// `%1$ @`
+    case numberedBlank
     /// `%#` without `@name@`
     case unfinishedVariable
+    /// `% arg`, `%Arg` or `%argument` in a form of a catalog's substitution
+    case substitutionNumber
   }
 
   var kind: Kind

@@ -14,6 +14,8 @@ struct PrintfFormat: Hashable, Sendable {
   private(set) var certain: [PrintfConversion] = []
   /// The kinds that each argument is printed as, by its number from 1; sorted by number.
   private(set) var arguments: [Argument] = []
+  /// The argument that each variable takes first, by the name in `%#@name@`.
+  private(set) var variables: [String: Int] = [:]
 
   /// An argument and the kinds that it is printed as.
   struct Argument: Hashable, Sendable {
@@ -36,13 +38,17 @@ struct PrintfFormat: Hashable, Sendable {
   private init() {}
 
   /// Looks through a text.
-  init(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - substitutions: what its catalog says of the variables in it.
+  init(_ text: String, _ substitutions: PrintfSubstitutions = PrintfSubstitutions()) {
     var text = text
     text.withUTF8 { bytes in
-      var scanner = PrintfScanner(bytes)
+      var scanner = PrintfScanner(bytes, substitution: substitutions.own)
       while let item = scanner.next() {
         switch item {
-        case .conversion(let conversion): conversions.append(conversion)
+        case .conversion(let conversion): conversions.append(substitutions.resolve(conversion))
         case .fault(let fault): faults.append(fault)
         case .percentSign: hasPercentSign = true
         }
@@ -51,6 +57,7 @@ struct PrintfFormat: Hashable, Sendable {
     let isDoubtful = conversions.contains(where: \.isDoubtful)
     certain = isDoubtful ? conversions.filter { !$0.isDoubtful } : conversions
     arguments = certain.isEmpty ? [] : Self.arguments(certain)
+    variables = Self.variables(certain)
   }
 
   /// Whether the text is certainly meant for a formatter: `50% off` is not.
@@ -72,6 +79,23 @@ struct PrintfFormat: Hashable, Sendable {
   /// The first conversion that takes an argument, be it for a `*`; `nil` when it is not printed.
   func conversion(taking number: Int) -> PrintfConversion? {
     argument(number).map { certain[$0.place] }
+  }
+
+  /// What `%arg` prints in a form of a catalog's substitution; `nil` when it is not there.
+  var substitutionNumber: PrintfConversion? { certain.first(where: \.isSubstitutionNumber) }
+
+  private static func variables(_ conversions: [PrintfConversion]) -> [String: Int] {
+    guard conversions.contains(where: { $0.variable != nil }) else { return [:] }
+    var variables: [String: Int] = [:]
+    var next = 1
+    for conversion in conversions {
+      next += conversion.starCount
+      if let name = conversion.variable, variables[name] == nil {
+        variables[name] = conversion.number ?? next
+      }
+      if conversion.number == nil { next += 1 }
+    }
+    return variables
   }
 
   private func argument(_ number: Int) -> Argument? {

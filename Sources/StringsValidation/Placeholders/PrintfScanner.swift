@@ -8,9 +8,12 @@ struct PrintfScanner {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
+  /// What `%arg` prints; `nil` in all texts but the forms of a catalog's substitution.
+  private let substitution: PrintfSubstitution?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, substitution: PrintfSubstitution? = nil) {
     self.bytes = bytes
+    self.substitution = substitution
   }
 
   /// The next conversion or fault; `nil` at the end.
@@ -60,6 +63,7 @@ struct PrintfScanner {
       index = start + 2
       return .percentSign
     }
+    if let item = substitutionNumber() { return item }
     // `%arg` stands for the number in the forms of a string catalog.
     let isArgument =
       byte(start + 1) == UInt8(ascii: "a") && byte(start + 2) == UInt8(ascii: "r")
@@ -90,6 +94,45 @@ struct PrintfScanner {
     }
     return conversion(start, place, kind, number, shape)
   }
+
+  /// `%arg` in a form of a substitution, or what was meant as such.
+  private mutating func substitutionNumber() -> Item? {
+    guard let substitution else { return nil }
+    let start = index
+    var place = start + 1
+    while byte(place) == UInt8(ascii: " ") { place += 1 }
+    guard holdsWord("arg", at: place) else { return nil }
+    let isTight = place == start + 1
+    let isSpelled = bytes[place..<place + 3].elementsEqual("arg".utf8)
+    var end = place + 3
+    while isLetter(byte(end)) { end += 1 }
+    // A unit may follow at once, as in `%argkm`, so only this one word is a slip.
+    let isLonger = holdsWord("ument", at: place + 3)
+    guard isTight || isLonger || end == place + 3 else { return nil }
+    guard isTight, isSpelled, !isLonger else {
+      return fault(.substitutionNumber, start, isLonger ? end : place + 3)
+    }
+    index = place + 3
+    return .conversion(
+      PrintfConversion(
+        range: start..<index,
+        number: substitution.number,
+        kind: substitution.kind,
+        letter: UInt8(ascii: "g"),
+        isSubstitution: true
+      )
+    )
+  }
+
+  /// Whether a word of small letters stands at a place, be it in capitals.
+  private func holdsWord(_ word: String, at place: Int) -> Bool {
+    for (offset, letter) in word.utf8.enumerated() where byte(place + offset) | 0x20 != letter {
+      return false
+    }
+    return true
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// What stood between the percent sign and the letter.
   private struct Shape {
@@ -180,8 +223,10 @@ struct PrintfScanner {
     _ number: Int?,
     _ shape: Shape
   ) -> Item {
+    if kind == .object, shape.hasBlank, number != nil || !shape.hasPrecision {
+      return fault(number == nil ? .blank : .numberedBlank, start, place + 1)
+    }
     if kind == .object, number == nil, !shape.hasPrecision {
-      if shape.hasBlank { return fault(.blank, start, place + 1) }
       // A width of one digit before `@` is a number that lacks its `$`.
       let isBare = shape.numberEnd == place && place == start + 2
       if isBare { return fault(.unfinishedNumber, start, place + 1) }

@@ -111,7 +111,10 @@ struct PluralDictionaryReading {
     for widths in [Name.widths, Name.devices] {
       guard let texts = member.value[widths]?.members else { continue }
       for text in texts {
-        guard let value = text.value.text else { continue }
+        guard let value = text.value.text else {
+          checkNoText(text, key)
+          continue
+        }
         append(value, key, form: TextForm(device: text.key.string))
       }
       return
@@ -147,7 +150,10 @@ struct PluralDictionaryReading {
     var categories: [String] = []
     for member in members where !member.key.string.hasPrefix("NSString") {
       categories.append(member.key.string)
-      guard let text = member.value.text else { continue }
+      guard let text = member.value.text else {
+        checkNoText(member, key)
+        continue
+      }
       append(
         text,
         key,
@@ -163,6 +169,18 @@ struct PluralDictionaryReading {
       )
     }
     checkValueType(variable, key)
+  }
+
+  /// Notes a form that is no text; a dictionary may be a plural or a choice by width in its turn.
+  private mutating func checkNoText(_ form: PropertyListMember, _ key: PropertyListText) {
+    let names = form.value.members?.map(\.key.string) ?? []
+    guard !names.contains(where: { $0.hasPrefix("NSString") }) else { return }
+    fault(
+      NonStringValue.documentation.id,
+      NonStringValue.message(form: form.key.string, form.value.value),
+      form.value.range,
+      key.string
+    )
   }
 
   private mutating func checkValueType(_ variable: PropertyListMember, _ key: PropertyListText) {

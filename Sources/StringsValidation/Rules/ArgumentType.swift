@@ -31,6 +31,7 @@ struct ArgumentType: TextRule {
         Self.message(parameter, source),
         text,
         at: Self.place(parameter, text),
+        severity: Self.counts(parameter, orderedIn: source) ? .warning : nil,
         notes: text.sourceNote
       )
     }
@@ -38,12 +39,25 @@ struct ArgumentType: TextRule {
 
   private static func differs(_ found: MessageParameter, _ wanted: MessageParameter) -> Bool {
     if found.valueTypes.isDisjoint(with: wanted.valueTypes) { return true }
+    if counts(found, orderedIn: wanted) || counts(wanted, orderedIn: found) { return true }
     // A select chooses by words, a plural by numbers, although ICU takes numbers for both.
     let chooses = found.formats.contains(.select) != wanted.formats.contains(.select)
     let counts =
       found.formats.contains(where: \.needsNumber)
       || wanted.formats.contains(where: \.needsNumber)
     return chooses && counts
+  }
+
+  /// Whether an argument is only counted (2 days), and another only ordered (2nd day).
+  ///
+  /// Languages whose ordinals go like their plurals can do with a plural, but not the other way
+  /// round.
+  private static func counts(
+    _ counted: MessageParameter,
+    orderedIn ordered: MessageParameter
+  ) -> Bool {
+    counted.formats.contains(.plural) && !counted.formats.contains(.selectOrdinal)
+      && ordered.formats.contains(.selectOrdinal) && !ordered.formats.contains(.plural)
   }
 
   private static func place(_ parameter: MessageParameter, _ text: TextInContext) -> Range<Int>? {

@@ -20,12 +20,17 @@ struct DoubleWord: TextRule {
     "tt", "hy", "ka", "sw", "af", "mi", "haw", "mg", "jv", "su", "ceb", "fa", "ku", "eu", "yue",
   ]
 
-  /// Pairs that are good grammar.
+  /// Pairs that are good grammar, and words that are said twice for emphasis.
   private static let lawfulPairs: [String: Set<String>] = [
-    "fr": ["nous", "vous", "faire"], "de": ["die", "der", "das", "sie", "den", "dem"],
-    "nl": ["die", "dat", "zijn", "er"], "en": ["had", "that"], "it": ["via", "piano"],
-    "es": ["poco"], "pt": ["se"], "sv": ["var", "att"], "da": ["der", "at"], "nb": ["som"],
-    "fi": ["se"], "hu": ["az", "a", "egy"], "pl": ["się"], "cs": ["se"], "ro": ["rând"],
+    "fr": ["nous", "vous", "faire", "très"],
+    "de": ["die", "der", "das", "sie", "den", "dem", "sehr", "ganz"],
+    "nl": ["die", "dat", "zijn", "er", "heel", "zeer"], "en": ["had", "that", "very", "really"],
+    "it": ["via", "piano", "molto"], "es": ["poco", "muy"], "ca": ["molt"], "gl": ["moi"],
+    "pt": ["se", "muito"], "sv": ["var", "att", "mycket", "väldigt"],
+    "da": ["der", "at", "meget", "rigtig"], "nb": ["som", "veldig"],
+    "fi": ["se", "todella", "tosi"], "hu": ["az", "a", "egy", "nagyon"], "pl": ["się", "bardzo"],
+    "cs": ["se", "velmi", "moc"], "sk": ["veľmi"], "ro": ["rând", "foarte"], "ru": ["очень"],
+    "uk": ["дуже"], "el": ["πολύ"], "he": ["מאוד"], "ar": ["جدا", "جدًا"],
   ]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {

@@ -18,13 +18,20 @@ struct ICUSyntax: TextRule {
     guard let message = text.text.message, text.isMessage else { return }
     guard let error = message.error else { return checkClosingBrace(text, message, &findings) }
     if case .missingOther = error.kind { return }
-    let isDoubled = text.value.range(of: "{{") != nil
+    // The cause is told by `quoted-argument`.
+    guard text.elisions.isEmpty else { return }
     findings.report(
-      isDoubled ? Self.doubledBraces : error.description,
+      Self.isDoubledBrace(error, text.value) ? Self.doubledBraces : error.description,
       text,
       at: error.utf8Offset..<error.utf8Offset,
       notes: text.sourceNote
     )
+  }
+
+  /// Whether a brace was found where a name is expected, right behind another brace.
+  private static func isDoubledBrace(_ error: MessagePatternError, _ text: String) -> Bool {
+    guard case .missingName(let found) = error.kind, found == "{" else { return false }
+    return text.utf8.dropFirst(error.utf8Offset - 1).starts(with: "{{".utf8)
   }
 
   /// A closing brace that closes nothing, which ICU prints.
@@ -45,6 +52,7 @@ struct ICUSyntax: TextRule {
         depth -= 1
         continue
       }
+      guard text.elisions.isEmpty else { return }
       return findings.report(Self.closingBrace, text, at: place..<place + 1)
     }
   }

@@ -10,7 +10,8 @@ struct IncompletePlaceholder: TextRule {
     bad: RuleExample(#""sale" = "%@ à 50%";"#, source: #""sale" = "%@ at 50%%";"#),
     good: RuleExample(#""sale" = "%@ à 50%%";"#, source: #""sale" = "%@ at 50%%";"#),
     fix: .unsafe(
-      "Doubles a percent sign that stands alone, and writes % for that of another script."
+      "Doubles a percent sign that stands alone, writes % for that of another script, and deletes a "
+        + "second @."
     )
   )
 
@@ -18,14 +19,15 @@ struct IncompletePlaceholder: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     checkAmpersand(text, &findings)
+    checkDoubledSign(text, &findings)
     let format = text.text.format
     guard !format.faults.isEmpty || format.conversions.contains(where: \.isDoubtful) else { return }
-    let isFormatted = (text.source ?? text.text).format.isCertain
+    let isFormatted = (text.formatSource ?? text.text).format.isCertain
     let bytes = Array(text.value.utf8)
     let parted = isFormatted ? Self.partedSigns(format, bytes) : []
     for range in parted where text.difference == nil {
       // Where the source text shows no percent sign, nobody knows what was meant.
-      let isWanted = (text.source ?? text.text).format.hasPercentSign
+      let isWanted = (text.formatSource ?? text.text).format.hasPercentSign
       let fix = Fix("write '%%'", .unsafe, [text.edit(range, "%%")])
       report(
         Self.parted(String(decoding: bytes[range], as: UTF8.self)),
@@ -60,7 +62,7 @@ struct IncompletePlaceholder: TextRule {
       report(message, at: range, fix)
     }
     func report(_ message: String, at range: Range<Int>, _ fix: Fix?) {
-      findings.report(message, text, at: range, notes: text.sourceNote, fix: fix)
+      findings.report(message, text, at: range, notes: text.formatNote, fix: fix)
     }
   }
 
@@ -88,6 +90,31 @@ struct IncompletePlaceholder: TextRule {
         }
       }
     )
+  }
+
+  /// `%@@` for `%@`, where the source text shows no such sign behind a placeholder.
+  private func checkDoubledSign(_ text: TextInContext, _ findings: inout FindingList) {
+    guard let source = text.formatSource, source.format.isCertain else { return }
+    let doubled = text.text.format.certain.filter { Self.hasSign(behind: $0, in: text.value) }
+    guard let first = doubled.first else { return }
+    let isWanted = source.format.certain.contains { conversion in
+      Self.hasSign(behind: conversion, in: source.value)
+    }
+    guard !isWanted else { return }
+    let end = first.range.upperBound
+    findings.report(
+      Self.doubledSign(first.spelling(in: text.value)),
+      text,
+      at: first.range.lowerBound..<end + 1,
+      notes: text.formatNote,
+      fix: Fix("delete the second '@'", .unsafe, [text.edit(end..<end + 1, "")])
+    )
+  }
+
+  /// Whether another `@` stands behind a conversion that ends with one.
+  private static func hasSign(behind conversion: PrintfConversion, in text: String) -> Bool {
+    guard conversion.letter == UInt8(ascii: "@") else { return false }
+    return text.utf8.dropFirst(conversion.range.upperBound).first == UInt8(ascii: "@")
   }
 
   /// `&ld` for `%ld`: the two signs lie side by side on a keyboard.
@@ -121,14 +148,19 @@ extension IncompletePlaceholder {
     case .unfinishedNumber:
       "\(found.excerpt) is no placeholder: expected a number, '$' and a letter, as in '%1$@'"
     case .missingNumber: "\(found.excerpt) is no placeholder: expected a number before '$'"
-    case .blank: "\(found.excerpt) is no placeholder: expected no blank before '@'"
+    case .blank, .numberedBlank: "\(found.excerpt) is no placeholder: expected no blank before '@'"
     case .unfinishedVariable:
       "\(found.excerpt) is no placeholder: expected a name, as in '%#@name@'"
+    case .substitutionNumber: "\(found.excerpt) is no placeholder: expected '%arg'"
     }
   }
 
   fileprivate static func parted(_ found: String) -> String {
     "\(found.excerpt) shows no percent sign: write '%%', without a blank, to show one"
+  }
+
+  fileprivate static func doubledSign(_ wanted: String) -> String {
+    "a second '@' stands behind \(wanted.excerpt), and is shown as it stands: delete it"
   }
 
   fileprivate static func doubtful(_ found: String) -> String {

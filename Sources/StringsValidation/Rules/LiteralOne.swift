@@ -28,7 +28,7 @@ struct LiteralOne: TextRule {
       // A text of its own for 0 leaves only 1 where the form covers just the two.
       if number == 0, argument.variants.contains(where: { $0.selector == "=0" }) { return }
       for variant in argument.variants where variant.selector == "one" {
-        guard let place = Self.literalOne(variant.parts, pattern) else { continue }
+        guard let place = Self.literalOne(variant, of: argument.name, pattern) else { continue }
         findings.report(
           Self.message(number, "'#'"),
           text,
@@ -64,16 +64,21 @@ struct LiteralOne: TextRule {
   /// A number that counts is worse than the 0 that French has in the same form.
   private static func severity(_ number: Int) -> Severity? { number > 1 ? .error : nil }
 
-  /// The place of a 1 in a text that does not print the number.
-  private static func literalOne(
-    _ parts: [MessagePattern.Part],
+  /// The place of a 1 in a form of a plural that does not print the number.
+  static func literalOne(
+    _ variant: MessagePattern.Variant,
+    of name: String,
     _ pattern: MessagePattern
   ) -> Range<Int>? {
-    for part in parts {
-      if case .literal = part { continue }
-      return nil
+    for part in variant.parts {
+      switch part {
+      case .literal: continue
+      // Such as the name of the app, which does not tell the number.
+      case .argument(let other) where other.format == .plain && other.name != name: continue
+      default: return nil
+      }
     }
-    for case .literal(let range) in parts {
+    for case .literal(let range) in variant.parts {
       if let place = literalOne(String(pattern.substring(range))) {
         return range.lowerBound + place.lowerBound..<range.lowerBound + place.upperBound
       }

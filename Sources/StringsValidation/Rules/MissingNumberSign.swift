@@ -28,61 +28,142 @@ struct MissingNumberSign: TextRule {
   private static let spelledOut: Set = ["zero", "one", "two"]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard text.text.message?.hasPlurals == true, let pattern = text.pattern else { return }
-    pattern.forEachArgument { argument in
-      guard argument.format == .plural || argument.format == .selectOrdinal else { return }
+    text.forEachPlural { argument, pattern, rules in
       let silent = argument.variants.filter { !Self.prints($0.parts, argument.name) }
-      var wide: [Range<Int>] = []
-      for variant in silent {
-        guard let sign = Self.wideSign(variant.parts, pattern) else { continue }
-        wide.append(variant.range)
-        let fix = Fix("write '#'", .unsafe, [text.edit(sign, "#")])
-        findings.report(Self.wideMessage, text, at: sign, fix: fix)
+      let others = reportWideSigns(silent, pattern, text, &findings)
+      let lost = others.filter { variant in
+        Self.mustPrint(variant, rules) && !Self.saysOne(variant, argument, pattern)
       }
-      guard silent.count < argument.variants.count, Self.sourcePrints(argument, text) else {
-        return
-      }
-      let lost = silent.filter { Self.mustPrint($0) && !wide.contains($0.range) }
-      // Where most forms do without the number, the text says it elsewhere or not at all.
-      guard lost.count == 1 else { return }
-      for variant in lost {
-        findings.report(
-          Self.message(variant.selector),
-          text,
-          at: variant.selectorRange,
-          notes: text.sourceNote
-        )
+      if silent.count < argument.variants.count {
+        reportSome(lost, argument, text, &findings)
+      } else if others.count == silent.count {
+        reportFirst(lost, argument, pattern, text, &findings)
       }
     }
   }
 
-  private static func mustPrint(_ variant: MessagePattern.Variant) -> Bool {
-    !variant.selector.hasPrefix("=") && !spelledOut.contains(variant.selector)
+  /// Reports full-width number signs, and gives the forms that have none.
+  private func reportWideSigns(
+    _ silent: [MessagePattern.Variant],
+    _ pattern: MessagePattern,
+    _ text: TextInContext,
+    _ findings: inout FindingList
+  ) -> [MessagePattern.Variant] {
+    var others: [MessagePattern.Variant] = []
+    for variant in silent {
+      guard let sign = Self.wideSign(variant.parts, pattern) else {
+        others.append(variant)
+        continue
+      }
+      let fix = Fix("write '#'", .unsafe, [text.edit(sign, "#")])
+      findings.report(Self.wideMessage, text, at: sign, fix: fix)
+    }
+    return others
   }
 
-  /// Whether the source text prints the number in each form that must; so does one that is its own.
-  private static func sourcePrints(
+  /// Reports the forms without the number where other forms print it.
+  private func reportSome(
+    _ lost: [MessagePattern.Variant],
+    _ argument: MessagePattern.Argument,
+    _ text: TextInContext,
+    _ findings: inout FindingList
+  ) {
+    // Where most forms do without the number, the text says it elsewhere or not at all.
+    guard lost.count(where: { $0.selector != "one" }) <= 1 else { return }
+    let plurals = Self.sourcePlurals(argument, text)
+    guard text.source == nil || plurals.contains(where: Self.printsWhereItMust) else { return }
+    for variant in lost {
+      findings.report(
+        Self.message(variant.selector),
+        text,
+        at: variant.selectorRange,
+        notes: text.sourceNote
+      )
+    }
+  }
+
+  /// Reports the first form where none prints the number, nor does the rest of the text, although
+  /// each form of the source text does.
+  private func reportFirst(
+    _ lost: [MessagePattern.Variant],
+    _ argument: MessagePattern.Argument,
+    _ pattern: MessagePattern,
+    _ text: TextInContext,
+    _ findings: inout FindingList
+  ) {
+    guard let first = lost.first, !Self.prints(pattern.parts, argument.name) else { return }
+    let plurals = Self.sourcePlurals(argument, text)
+    guard !plurals.isEmpty, plurals.allSatisfy(Self.printsAlways) else { return }
+    findings.report(
+      Self.messageForAll(first.selector),
+      text,
+      at: first.selectorRange,
+      notes: text.sourceNote
+    )
+  }
+}
+
+extension MissingNumberSign {
+  /// Whether a form stands for so many numbers that it cannot spell them out. Where it is not known
+  /// how the language counts, `one` is taken for a single number.
+  private static func mustPrint(
+    _ variant: MessagePattern.Variant,
+    _ rules: PluralCategories.Rules? = nil
+  ) -> Bool {
+    if variant.selector == "one" { return (rules?.otherNumberInOne ?? 0) > 1 }
+    return !variant.selector.hasPrefix("=") && !spelledOut.contains(variant.selector)
+  }
+
+  /// Whether a form has a 1 in place of the number, which is told by `literal-one`.
+  private static func saysOne(
+    _ variant: MessagePattern.Variant,
+    _ argument: MessagePattern.Argument,
+    _ pattern: MessagePattern
+  ) -> Bool {
+    guard variant.selector == "one" else { return false }
+    return LiteralOne.literalOne(variant, of: argument.name, pattern) != nil
+  }
+
+  /// The plurals of the source text that count by the same argument.
+  private static func sourcePlurals(
     _ argument: MessagePattern.Argument,
     _ text: TextInContext
-  ) -> Bool {
-    guard let source = text.source else { return true }
-    var prints = false
-    source.message?.pattern?.forEachArgument { other in
+  ) -> [MessagePattern.Argument] {
+    var plurals: [MessagePattern.Argument] = []
+    text.source?.message?.pattern?.forEachArgument { other in
       guard other.name == argument.name, other.format == argument.format else { return }
-      prints = other.variants.filter(mustPrint).allSatisfy { Self.prints($0.parts, other.name) }
+      plurals.append(other)
     }
-    return prints
+    return plurals
   }
 
-  /// Whether a form prints the number, or the value itself.
-  private static func prints(_ parts: [MessagePattern.Part], _ name: String) -> Bool {
+  /// Whether a plural of the source text prints the number in each form that must.
+  private static func printsWhereItMust(_ argument: MessagePattern.Argument) -> Bool {
+    argument.variants.allSatisfy { !mustPrint($0) || prints($0.parts, argument.name) }
+  }
+
+  /// Whether a plural prints the number in each form but those for a single number.
+  private static func printsAlways(_ argument: MessagePattern.Argument) -> Bool {
+    argument.variants.allSatisfy { variant in
+      variant.selector.hasPrefix("=") || prints(variant.parts, argument.name)
+    }
+  }
+
+  /// Whether a text prints the number, or the value itself; a `#` of another plural does not.
+  private static func prints(
+    _ parts: [MessagePattern.Part],
+    _ name: String,
+    ownSigns: Bool = true
+  ) -> Bool {
     parts.contains { part in
       switch part {
       case .literal: false
-      case .numberSign: true
+      case .numberSign: ownSigns
+      case .argument(let argument) where argument.variants.isEmpty: argument.name == name
       case .argument(let argument):
-        argument.variants.isEmpty
-          ? argument.name == name : argument.variants.contains { prints($0.parts, name) }
+        argument.variants.contains { variant in
+          prints(variant.parts, name, ownSigns: argument.name == name)
+        }
       }
     }
   }
@@ -110,5 +191,10 @@ extension MissingNumberSign {
 
   fileprivate static func message(_ form: String) -> String {
     "the form '\(form.excerptText)' does not print the number, although others do: expected '#'"
+  }
+
+  fileprivate static func messageForAll(_ form: String) -> String {
+    "the form '\(form.excerptText)' does not print the number, although the source text does: "
+      + "expected '#'"
   }
 }

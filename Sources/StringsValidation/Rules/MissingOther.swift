@@ -17,6 +17,8 @@ struct MissingOther: TextRule {
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let error = text.text.message?.error, text.isMessage else { return }
     guard case .missingOther = error.kind else { return }
+    // The text for 'other' may stand in apostrophes, which is told by `quoted-argument`.
+    guard text.elisions.isEmpty else { return }
     if let word = Self.otherKeyword(error), let place = Self.place(word, after: error, text) {
       return findings.report(Self.message(word), text, at: place)
     }

@@ -13,19 +13,21 @@ struct MisspeltKey: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    for text in table.table.texts {
+    for (number, text) in table.table.texts.enumerated() {
       let isPromptKey = text.key.hasPrefix(PromptTable.keyPrefix)
       guard table.isPromptTable || isPromptKey, !PromptTable.keys.contains(text.key) else {
         continue
       }
       let meant = Self.meant(by: text.key)
       guard meant != nil || isPromptKey else { continue }
+      // Of several entries with the key the last one counts; a fix of each would repeat the key.
+      let isLast = table.table.index[text.key] == number
       findings.report(
         Self.message(meant),
         at: table.table.keyRange(text),
         in: table.table,
         key: text.key,
-        fix: meant.flatMap { Self.fix(text, $0, table.table) }
+        fix: isLast ? meant.flatMap { Self.fix(text, $0, table.table) } : nil
       )
     }
   }

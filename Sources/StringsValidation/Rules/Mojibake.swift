@@ -14,9 +14,14 @@ struct Mojibake: TextRule {
   static let triggers: TextFeatures = .mojibake
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    for sequence in MojibakeSequence.all(in: text.value) {
+    let sequences = MojibakeSequence.all(in: text.value)
+    for sequence in sequences {
       findings.report(Self.message(sequence), text, at: sequence.range)
     }
+    guard sequences.isEmpty, let language = text.table.table.language.tag,
+      let script = NonLatinScript(language), script.wasReadAsLatin(text.value)
+    else { return }
+    findings.report(Self.message(script), text)
   }
 }
 
@@ -25,6 +30,11 @@ extension Mojibake {
     let number = sequence.count == 2 ? "two" : "\(sequence.count)"
     return
       "these \(number) characters were probably \(sequence.meant.excerpt) once, read in a wrong"
+      + " encoding"
+  }
+
+  fileprivate static func message(_ script: NonLatinScript) -> String {
+    "the text has no \(script.name) letter, but accented ones: it was probably read in a wrong"
       + " encoding"
   }
 }

@@ -8,8 +8,8 @@ struct NameSuffix: TextRule {
     .warning,
     "A word ending hangs on the app's name, in a prompt.",
     reason: """
-      The ending depends on the name's last letter. The app's name can be anything, so the ending is \
-      wrong for most names: write the sentence round it.
+      The ending depends on how the name ends or sounds. The app's name can be anything, so the \
+      ending is wrong for most names: write the sentence round it.
       """,
     bad: .prompt(#""reviewPrompt.title" = "Oletko pitänyt {appName}:sta?";"#, language: "fi"),
     good: .prompt(
@@ -34,7 +34,7 @@ struct NameSuffix: TextRule {
     pattern.forEachArgument { argument in
       guard argument.format == .plain, argument.name == "appName" else { return }
       let end = argument.range.upperBound
-      guard let suffix = Self.suffix(pattern.text, from: end) else { return }
+      guard let suffix = Self.suffix(pattern.text, from: end, code) else { return }
       if code == "ko", Self.hasBothParticles(pattern.text, from: end + suffix.utf8.count) { return }
       findings.report(Self.message(suffix), text, at: end..<end + suffix.utf8.count)
     }
@@ -50,13 +50,14 @@ struct NameSuffix: TextRule {
     return !other.isEmpty && (close == ")" || close == "）")
   }
 
-  /// Letters behind an argument, be it right behind or behind an apostrophe, a hyphen or a colon.
-  private static func suffix(_ text: String, from offset: Int) -> String? {
+  /// An ending behind an argument, be it right behind or behind an apostrophe, a hyphen or a colon.
+  private static func suffix(_ text: String, from offset: Int, _ language: String) -> String? {
     let utf8 = text.utf8
     let rest = text[utf8.index(utf8.startIndex, offsetBy: offset)...]
     let joint = rest.prefix { "'’-‑:".contains($0) }
     let letters = rest.dropFirst(joint.count).prefix { $0.isLetter }
     guard joint.count <= 1, !letters.isEmpty else { return nil }
+    guard NameEnding.depends(letters, joint: joint.first, language: language) else { return nil }
     return String(joint + letters)
   }
 }

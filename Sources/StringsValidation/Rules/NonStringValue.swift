@@ -13,6 +13,7 @@ struct NonStringValue: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
+    findings.reportFaults(of: table.table)
     for entry in table.table.document(with: .otherValue)?.entries ?? [] {
       switch entry.value {
       case .string: continue
@@ -35,5 +36,17 @@ struct NonStringValue: TableRule {
 extension NonStringValue {
   fileprivate static func message(_ what: String) -> String {
     "the value is \(what): expected a text in quotation marks"
+  }
+
+  /// What is said of a form of a `.stringsdict`.
+  static func message(form: String, _ value: PropertyListNode.Value) -> String {
+    let element =
+      switch value {
+      case .string: "string"
+      case .dictionary: "dict"
+      case .array: "array"
+      case .other(let name): name
+      }
+    return "the value of \(form.excerpt) is <\(element)>: expected <string>"
   }
 }

@@ -26,6 +26,8 @@ struct PositionalGap: TextRule {
   /// The numbers below the greatest one that are not there.
   static func gaps(in format: PrintfFormat) -> [Int] {
     guard format.certain.contains(where: { $0.number ?? 0 > 1 }) else { return [] }
+    // The forms of a catalog's substitution, or the text round it, may print the others.
+    guard !format.certain.contains(where: \.isSubstitution) else { return [] }
     // Most texts print all arguments up to the last, which is told without counting.
     let arguments = format.arguments
     if arguments.last?.number == arguments.count, format.certain.count == arguments.count {

@@ -15,7 +15,9 @@ struct PrintfFewer: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     guard let dropped = text.difference?.dropped, !dropped.isEmpty else { return }
-    guard let source = text.source, text.hasPlainDifference, !text.text.isBlank else { return }
+    guard let source = text.formatSource, text.hasPlainDifference, !text.text.isBlank else {
+      return
+    }
     // A form for few may spell the number out; other forms of the entry print it.
     if let category = text.text.form?.category, ["zero", "one", "two"].contains(category) {
       return
@@ -29,7 +31,7 @@ struct PrintfFewer: TextRule {
       if missing.last?.range != conversion.range { missing.append(conversion) }
     }
     let names = missing.map { $0.spelling(in: source.value) }
-    findings.report(Self.message(names), text, notes: text.sourceNote)
+    findings.report(Self.message(names), text, notes: text.formatNote)
   }
 
   /// Whether a fault may be what is left of a placeholder.

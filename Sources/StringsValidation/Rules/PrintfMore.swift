@@ -17,23 +17,18 @@ struct PrintfMore: TextRule {
     guard let added = text.difference?.added, !added.isEmpty, text.hasPlainDifference else {
       return
     }
-    guard let source = text.source else { return }
-    let wanted = source.format.arguments.count
+    guard let source = text.formatSource else { return }
+    let format = text.text.format
+    let (found, wanted) = (format.arguments.count, source.format.arguments.count)
+    let conversion = format.conversion(taking: added[0])
+    // Where another one is left out, the numbers of values say nothing.
+    let unknown = found > wanted ? nil : conversion?.spelling(in: text.value)
     findings.report(
-      Self.message(text.text.format.arguments.count, wanted),
+      unknown.map(Self.unknown) ?? Self.message(found, wanted),
       text,
-      at: Self.place(of: added, in: text.text.format),
-      notes: text.sourceNote
+      at: conversion?.range,
+      notes: text.formatNote
     )
-  }
-
-  /// The first conversion that takes one of the arguments that are too many.
-  private static func place(of added: [Int], in format: PrintfFormat) -> Range<Int>? {
-    let certain = format.certain
-    if let numbered = certain.first(where: { $0.number.map(added.contains) == true }) {
-      return numbered.range
-    }
-    return certain.last?.range
   }
 }
 
@@ -41,5 +36,9 @@ extension PrintfMore {
   fileprivate static func message(_ found: Int, _ wanted: Int) -> String {
     let expected = wanted == 0 ? "none" : "\(wanted)"
     return "the text has placeholders for \(found) values, the source text for \(expected)"
+  }
+
+  fileprivate static func unknown(_ spelling: String) -> String {
+    "the source text has no placeholder \(spelling.excerpt)"
   }
 }

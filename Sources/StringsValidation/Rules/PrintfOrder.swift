@@ -15,15 +15,33 @@ struct PrintfOrder: TextRule {
   static let triggers: TextFeatures = .formatDifference
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, text.difference?.isReordered == true else { return }
+    guard let source = text.formatSource, let difference = text.difference else { return }
     guard text.hasPlainDifference else { return }
+    guard difference.isReordered else { return checkVariables(difference.moved, text, &findings) }
     let numbers = Self.numbers(text.text.format, source.format)
     findings.report(
       Self.message(numbers.map { Self.spellings(text, $0) }),
       text,
       at: text.text.format.certain.first?.range,
-      notes: text.sourceNote,
+      notes: text.formatNote,
       fix: numbers.map { Self.fix(text, $0) }
+    )
+  }
+
+  /// Plurals count the values of each other where their names change places but not their numbers.
+  private func checkVariables(
+    _ moved: [PrintfDifference.MovedVariable],
+    _ text: TextInContext,
+    _ findings: inout FindingList
+  ) {
+    guard let first = moved.first else { return }
+    let conversion = text.text.format.certain.first { $0.variable == first.name }
+    findings.report(
+      conversion?.isSubstitution == true
+        ? Self.substitution(first) : Self.message(first, of: moved),
+      text,
+      at: conversion?.range,
+      notes: text.formatNote
     )
   }
 
@@ -31,7 +49,7 @@ struct PrintfOrder: TextRule {
   private static func numbers(_ found: PrintfFormat, _ source: PrintfFormat) -> [Int]? {
     let wanted = source.arguments
     guard Set(wanted.map(\.kinds)).count == wanted.count,
-      found.certain.allSatisfy({ $0.starCount == 0 })
+      found.certain.allSatisfy({ $0.starCount == 0 && !$0.isSubstitutionNumber })
     else { return nil }
     let numbers = found.certain.compactMap { conversion in
       wanted.first { $0.kinds == PrintfConversion.Kinds(conversion.kind) }?.number
@@ -57,6 +75,23 @@ struct PrintfOrder: TextRule {
 }
 
 extension PrintfOrder {
+  private static func lead(_ variable: PrintfDifference.MovedVariable) -> String {
+    "the plural '%#@\(variable.name.excerptText)@' counts value \(variable.found), in the source text"
+      + " value \(variable.wanted)"
+  }
+
+  fileprivate static func message(
+    _ variable: PrintfDifference.MovedVariable,
+    of moved: [PrintfDifference.MovedVariable]
+  ) -> String {
+    let spellings = moved.map { "%\($0.wanted)$#@\($0.name.excerptText)@" }
+    return lead(variable) + ": write " + spellings.joined(separator: " … ")
+  }
+
+  fileprivate static func substitution(_ variable: PrintfDifference.MovedVariable) -> String {
+    lead(variable) + ": expected \(variable.wanted) under 'argNum'"
+  }
+
   fileprivate static func message(_ spellings: [String]?) -> String {
     let hint = spellings.map { ": write " + $0.joined(separator: " … ") } ?? ": number them"
     return "the placeholders stand in another order than in the source text" + hint

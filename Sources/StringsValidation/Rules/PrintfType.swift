@@ -17,11 +17,11 @@ struct PrintfType: TextRule {
     let format = text.text.format
     guard format.isCertain, !Self.isToldByPlural(text) else { return }
     for argument in format.arguments where argument.kinds.isMixed {
-      guard text.source?.format.kinds(of: argument.number) != argument.kinds else { continue }
+      guard text.formatSource?.format.kinds(of: argument.number) != argument.kinds else { continue }
       let place = format.certain.last { $0.number == argument.number }?.range
       return findings.report(Self.contradiction(argument.number), text, at: place)
     }
-    guard let source = text.source, let difference = text.difference else { return }
+    guard let source = text.formatSource, let difference = text.difference else { return }
     guard text.hasPlainDifference, !difference.isReordered else { return }
     guard let number = difference.changed.first, let found = format.kinds(of: number).single,
       let wanted = source.format.kinds(of: number).single
@@ -30,16 +30,19 @@ struct PrintfType: TextRule {
       Self.message(number, found, wanted, of: format.arguments.count),
       text,
       at: format.conversion(taking: number)?.range,
-      notes: text.sourceNote
+      notes: text.formatNote
     )
   }
 
-  /// Whether a form of a plural prints another kind than its number is, which has its own rule.
+  /// Whether a form of a plural prints another kind than its number is, or the text names a plural
+  /// that is not there; both have their own rules.
   private static func isToldByPlural(_ text: TextInContext) -> Bool {
-    guard text.text.form?.category != nil else { return false }
+    let isNaming = !text.text.format.variables.isEmpty
+    guard text.text.form?.category != nil || isNaming else { return false }
+    let rules = [PluralValueType.documentation.id, PluralVariable.documentation.id]
     let place = text.table.table.valueRange(text.text)
     return text.table.table.faults.contains { fault in
-      fault.rule == PluralValueType.documentation.id && fault.range == place
+      rules.contains(fault.rule) && fault.range == place
     }
   }
 }

@@ -25,8 +25,10 @@ struct QuotedArgument: TextRule {
   static let triggers: TextFeatures = .apostrophe
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
-    guard text.text.features.contains(.apostrophe), let pattern = text.pattern else { return }
-    guard !pattern.quotes.isEmpty else { return }
+    guard text.text.features.contains(.apostrophe) else { return }
+    let elisions = text.elisions
+    guard elisions.isEmpty else { return report(elisions, text, &findings) }
+    guard let pattern = text.pattern, !pattern.quotes.isEmpty else { return }
     let wanted = text.sourceNames
     let live = text.text.message?.names ?? []
     for found in text.quotedArguments {
@@ -43,6 +45,21 @@ struct QuotedArgument: TextRule {
     }
   }
 
+  /// Reports apostrophes that spoil the message together.
+  private func report(
+    _ elisions: [(name: String, range: Range<Int>)],
+    _ text: TextInContext,
+    _ findings: inout FindingList
+  ) {
+    guard let start = elisions.first?.range.lowerBound else { return }
+    let rest = String(decoding: text.value.utf8.dropFirst(start + 1), as: UTF8.self)
+    let isMendable = Self.hasOnlyElisions(rest)
+    for elision in elisions {
+      let fix = isMendable ? Self.fix(text, at: elision.range.lowerBound) : nil
+      findings.report(Self.message(elision.name), text, at: elision.range, fix: fix)
+    }
+  }
+
   /// Only an apostrophe after a letter is an elision; others may be meant as quotation marks.
   private static func fix(_ text: TextInContext, _ quote: MessagePattern.Quote) -> Fix? {
     let start = quote.range.lowerBound
@@ -50,11 +67,26 @@ struct QuotedArgument: TextRule {
     let place = bytes.index(bytes.startIndex, offsetBy: start)
     guard let before = text.value[..<place].last, before.isLetter else { return nil }
     guard isClosedByElision(text.value, quote.range) else { return nil }
-    return Fix("write ’ in place of the apostrophe", .unsafe, [text.edit(start..<start + 1, "’")])
+    return fix(text, at: start)
+  }
+
+  private static func fix(_ text: TextInContext, at start: Int) -> Fix {
+    Fix("write ’ in place of the apostrophe", .unsafe, [text.edit(start..<start + 1, "’")])
   }
 }
 
 extension QuotedArgument {
+  /// Whether all apostrophes of a text stand in words. Another one may close a quote, and would
+  /// show when there is none.
+  private static func hasOnlyElisions(_ text: String) -> Bool {
+    var before: Character = " "
+    for character in text.replacing("''", with: "’") {
+      if character == "'", !before.isLetter { return false }
+      before = character
+    }
+    return true
+  }
+
   /// Whether the apostrophe that closes a quote can stay: it then shows, so it must be one in a word.
   ///
   /// A quote that is not closed has none.

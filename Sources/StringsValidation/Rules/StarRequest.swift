@@ -20,7 +20,8 @@ struct StarRequest: TextRule {
     "stea", "stele", "звезд", "звёзд", "зірок", "зірк", "зорк", "ѕвезд", "αστέρ", "αστερ", "yıldız",
     "ulduz", "bintang", "sao", "ster", "täht", "tärn", "izar", "yll", "seren", "réalt", "nyota",
     "bituin", "стар", "жұлдыз", "աստղ", "ვარსკვლავ", "نجوم", "نجمات", "نجمة", "ستاره", "ستارے",
-    "כוכב", "सितार", "स्टार", "तार", "তার", "স্টার", "ਤਾਰ", "સ્ટાર", "તાર", "நட்சத்திர", "నక్షత్ర",
+    "כוכב", "सितार", "स्टार", "तारे", "तारा", "तारो", "তারা", "স্টার",
+    "ਤਾਰੇ", "ਤਾਰਾ", "ਤਾਰਿ", "સ્ટાર", "તારા", "તારો", "நட்சத்திர", "నక్షత్ర",
     "ನಕ್ಷತ್ರ", "നക്ഷത്ര", "ดาว", "星", "별", "つ星",
   ]
 
@@ -29,8 +30,14 @@ struct StarRequest: TextRule {
     "five", "fünf", "cinq", "cinco", "cinque", "fem", "viisi", "viis", "pięć", "pět", "päť", "pet",
     "pieci", "penki", "öt", "cinci", "пять", "пет", "п'ять", "п’ять", "пʼять", "πέντε", "beş",
     "lima", "năm", "vijf", "bost", "pesë", "pump", "cúig", "tano", "бес", "հինգ", "ხუთ", "خمس",
-    "پنج", "پانچ", "חמישה", "חמש", "पाँच", "पांच", "পাঁচ", "ਪੰਜ", "પાંચ", "ஐந்து", "ఐదు", "ಐದು",
+    "پنج", "پانچ", "חמישה", "חמש", "पाँच", "पांच", "পাঁচ", "পাঁচটি", "পাঁচটা", "ਪੰਜ", "પાંચ", "ஐந்து", "ఐదు", "ಐದು",
     "അഞ്ച്", "ห้า", "五", "다섯",
+  ]
+
+  /// Five stars as they stand in the middle of a sentence without blanks, or in figures.
+  private static let signs = [
+    "五星", "五颗星", "五顆星", "五つ星", "五つの星", "星五", "5星", "5颗星", "5顆星", "5つ星", "5つの星", "星5", "별5",
+    "★5", "5★", "⭐5", "⭐️5", "5⭐", "5/5", "5 / 5",
   ]
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
@@ -43,13 +50,25 @@ struct StarRequest: TextRule {
   }
 
   private static func asksForFive(_ text: String) -> Bool {
+    let text = withASCIIDigits(text)
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.map(
       String.init
     )
     return words.indices.contains { isFiveOfStars(words, $0) }
       || zip(words, words.dropFirst()).contains { isStarsInFive($0, $1) }
-      || words.contains { $0.hasPrefix("星") && isFive(String($0.dropFirst())) }
-      || holdsFive(text)
+      || signs.contains { holds($0, text) }
+  }
+
+  /// The text with the digits of all scripts as those of ASCII.
+  private static func withASCIIDigits(_ text: String) -> String {
+    let characters = text.map { character -> Character in
+      let isDecimal = character.unicodeScalars.first?.properties.numericType == .decimal
+      guard !character.isASCII, isDecimal, let value = character.wholeNumberValue else {
+        return character
+      }
+      return "\(value)".first ?? character
+    }
+    return String(characters)
   }
 
   /// Whether a five stands before the word for stars, with little between them.
@@ -68,13 +87,24 @@ struct StarRequest: TextRule {
     first == "별" && (isFive(second) || second.hasPrefix("다섯"))
   }
 
-  /// Whether a sign for five stars stands in a text that is not the end or the start of a number.
-  private static func holdsFive(_ text: String) -> Bool {
-    ["五星", "5星", "五つ星", "5/5", "5 / 5"].contains { sign in
-      guard let place = text.range(of: sign) else { return false }
-      return text[..<place.lowerBound].last?.isNumber != true
-        && text[place.upperBound...].first?.isNumber != true
+  /// Whether a sign for five stars stands in a text where it is not part of a longer number.
+  private static func holds(_ sign: String, _ text: String) -> Bool {
+    var rest = text[...]
+    while let place = rest.range(of: sign) {
+      let isPart =
+        endsInNumber(text[..<place.lowerBound].suffix(2).reversed())
+        || endsInNumber(text[place.upperBound...].prefix(2))
+      if !isPart { return true }
+      rest = rest[place.upperBound...]
     }
+    return false
+  }
+
+  /// Whether the nearest two characters are a digit, or a separator of digits and a digit: 4.5, 5/5/25.
+  private static func endsInNumber(_ nearest: some Collection<Character>) -> Bool {
+    guard let first = nearest.first else { return false }
+    if first.isNumber { return true }
+    return ".,/٫٬".contains(first) && nearest.dropFirst().first?.isNumber == true
   }
 
   /// Whether a word begins with the number 5.
@@ -83,7 +113,8 @@ struct StarRequest: TextRule {
   }
 
   private static func isStar(_ word: String) -> Bool {
-    stars.contains { word.hasPrefix($0) }
+    // A vowel sign makes one character with the last letter, so the code points are compared too.
+    stars.contains { word.hasPrefix($0) || word.unicodeScalars.starts(with: $0.unicodeScalars) }
   }
 }
 

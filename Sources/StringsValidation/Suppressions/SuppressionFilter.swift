@@ -15,6 +15,7 @@ struct SuppressionFilter {
   /// Gives the findings that are left, with those about the comments themselves.
   func apply(to findings: [Finding], _ table: LocalizedTable) -> [Finding] {
     let suppressions = Self.suppressions(in: table)
+    let findings = findings + closingRemarks(table)
     guard !suppressions.isEmpty else { return findings }
     var used = Set<Place>()
     let left = findings.filter { finding in
@@ -78,11 +79,24 @@ struct SuppressionFilter {
     }
     var found: [Suppression] = []
     for entry in document.entries {
-      for comment in entry.comments {
+      // One on the line of the entry is meant for it, too.
+      for comment in entry.comments + entry.trailingComments {
         guard let suppression = Suppression(comment, key: entry.key.string) else { continue }
         found.append(suppression)
       }
     }
     return found
+  }
+
+  /// What is to be said of comments below which there is no entry.
+  private func closingRemarks(_ table: LocalizedTable) -> [Finding] {
+    guard let document = table.document(with: .suppression),
+      let rule = rules.engine[MalformedSuppression.documentation.id]
+    else { return [] }
+    var list = FindingList(rule)
+    for comment in document.closingComments where Suppression(comment, key: "") != nil {
+      list.report(MalformedSuppression.noEntry, at: comment.range, in: table)
+    }
+    return list.findings
   }
 }

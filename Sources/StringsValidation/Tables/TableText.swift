@@ -31,7 +31,8 @@ package final class TableText: Sendable {
     keyBytes: Range<Int>,
     valueBytes: Range<Int>,
     form: TextForm? = nil,
-    origin: TextOrigin
+    origin: TextOrigin,
+    substitutions: PrintfSubstitutions = PrintfSubstitutions()
   ) {
     self.key = key
     self.value = value
@@ -42,7 +43,7 @@ package final class TableText: Sendable {
     var features = TextFeatures(value)
     if form?.category != nil { features.formUnion(.pluralForm) }
     if key.utf8.starts(with: PromptTable.keyPrefix.utf8) { features.formUnion(.prompt) }
-    format = features.contains(.percent) ? PrintfFormat(value) : .none
+    format = features.contains(.percent) ? PrintfFormat(value, substitutions) : .none
     if format.isContradictory { features.formUnion(.formatDifference) }
     self.features = features
     endMark = EndMark(endOf: value, features)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -13,6 +14,23 @@ import Testing
         "2️⃣": "the argument '{n}' is used as 'select', in the source text as 'plural'",
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("selectordinal", "plural", Severity.error), ("plural", "selectordinal", Severity.warning),
+  ])
+  func tellsOrdinalsFromPlurals(_ found: String, _ wanted: String, _ severity: Severity) {
+    let text = "\"a\" = \"1️⃣{n, \(found), one {# Tag} other {# Tage}}\";"
+    let source = "\"a\" = \"{n, \(wanted), one {# day} other {# days}}\";"
+    expect(
+      ArgumentType(),
+      text,
+      source: source,
+      language: "de",
+      ["1️⃣": "the argument '{n}' is used as '\(found)', in the source text as '\(wanted)'"]
+    )
+    let example = RuleExample(text.replacing("1️⃣", with: ""), source: source, language: "de")
+    #expect(ExampleRun.findings(ArgumentType(), example).map(\.severity) == [severity])
   }
 
   @Test func takesNumbersForPlurals() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import StringsValidation
@@ -31,5 +32,17 @@ import Testing
     expect(DoubleWord(), #""a" = "anak anak";"#, language: "id")
     expect(DoubleWord(), #""a" = "Duran Duran";"#, source: #""a" = "Duran Duran";"#)
     expect(DoubleWord(), #""a" = "votre\nvotre"; "b" = "votre, votre";"#)
+  }
+
+  @Test(arguments: [
+    ("fr", "Très très bien"), ("es", "Muy muy bien"), ("it", "molto molto bene"),
+    ("pt", "muito muito bom"), ("de", "sehr sehr gut"), ("ru", "очень очень рад"),
+  ])
+  func takesWordsSaidTwiceForEmphasis(_ language: String, _ text: String) {
+    let source = #""a" = "Really good";"#
+    expect(DoubleWord(), "\"a\" = \"\(text)\";", source: source, language: language)
+    // The words are lawful in their own language only.
+    let other = RuleExample("\"a\" = \"\(text)\";", source: source, language: "lt")
+    #expect(ExampleRun.findings(DoubleWord(), other).count == 1)
   }
 }

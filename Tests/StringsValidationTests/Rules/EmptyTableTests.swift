@@ -27,4 +27,15 @@ import Testing
     )
     #expect(found.map(\.rule) == ["stray-character"])
   }
+
+  @Test func leavesACatalogToTheFaultOfItsStructure() {
+    let text = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Rate": {"localizations": {
+        "fr": {"stringunit": {"state": "translated", "value": "Noter"}}
+      }}}}
+      """#
+    let example = RuleExample(text, file: "Localizable.xcstrings")
+    #expect(ExampleRun.findings(EmptyTable(), example).isEmpty)
+    #expect(ExampleRun.findings(CatalogStructure(), example).count == 1)
+  }
 }

@@ -116,4 +116,55 @@ import Testing
       ["1️⃣": "'@%' was probably meant as '%1$@'"]
     )
   }
+
+  @Test(arguments: [
+    ("% arg Dateien", "% arg"), ("%argument Dateien", "%argument"), ("%Arg Dateien", "%Arg"),
+    ("% arguments Dateien", "% arguments"),
+  ])
+  func knowsTheNumberOfASubstitution(_ other: String, _ found: String) {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "%#@f@", substitutions: [.init(other: other)])
+    )
+    let message = "'\(found)' is no placeholder: expected '%arg'"
+    #expect(catalog.found(IncompletePlaceholder()) == ["de: " + message])
+    #expect(catalog.found(PrintfFewer()).isEmpty)
+  }
+
+  @Test(arguments: ["%argkm", "%arg개", "%arg-es", "100%% von %arg"])
+  func takesTheNumberOfASubstitution(_ other: String) {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "%#@f@", substitutions: [.init(other: other)])
+    )
+    #expect(catalog.found(IncompletePlaceholder()).isEmpty)
+  }
+
+  @Test func reportsABlankBehindTheNumber() {
+    expect(
+      IncompletePlaceholder(),
+      #""a" = "1️⃣%1$ @"; "b" = "%1$ d";"#,
+      source: #""a" = "%1$@"; "b" = "%1$d";"#,
+      ["1️⃣": "'%1$ @' is no placeholder: expected no blank before '@'"]
+    )
+  }
+
+  @Test func reportsADoubledSign() {
+    expect(
+      IncompletePlaceholder(),
+      #""a" = "x 1️⃣%1$@@"; "b" = "2️⃣%@@ y"; "c" = "%@@work"; "d" = "%d@";"#,
+      source: #""a" = "%1$@"; "b" = "%@ y"; "c" = "%@@home"; "d" = "%d";"#,
+      [
+        "1️⃣": "a second '@' stands behind '%1$@', and is shown as it stands: delete it",
+        "2️⃣": "a second '@' stands behind '%@', and is shown as it stands: delete it",
+      ]
+    )
+  }
+
+  @Test func deletesADoubledSign() {
+    let example = RuleExample(#""a" = "x %1$@@!";"#, source: #""a" = "%1$@!";"#)
+    let fixes = ExampleRun.findings(IncompletePlaceholder(), example).compactMap(\.fix)
+    let mended = FixApplication(fixes, to: example.bytes).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == #""a" = "x %1$@!";"#)
+  }
 }

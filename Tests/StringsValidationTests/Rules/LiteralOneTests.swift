@@ -17,6 +17,21 @@ import Testing
     )
   }
 
+  @Test(.enabled(if: knowsPlurals)) func looksBehindOtherArguments() {
+    expect(
+      LiteralOne(),
+      #""a" = "{n, plural, one {{app} имеет 1️⃣1 день} few {#} many {#} other {{app} #}}";"#,
+      source: #""a" = "{n, plural, one {{app} has # day} other {{app} has # days}}";"#,
+      language: "ru",
+      ["1️⃣": "the form 'one' says 1 but stands for 21 too: write '#'"]
+    )
+    expect(
+      LiteralOne(),
+      #""a" = "{n, plural, one {{n} 1} other {#}}"; "b" = "{n, plural, one {{m, time} 1} other {}}";"#,
+      language: "ru"
+    )
+  }
+
   @Test func takesItWhereTheFormIsOnlyForOne() {
     expect(LiteralOne(), #""a" = "{n, plural, one {1 day} other {#}}";"#, language: "en")
     expect(LiteralOne(), #""a" = "{n, plural, one {# день 1} other {#}}";"#, language: "ru")

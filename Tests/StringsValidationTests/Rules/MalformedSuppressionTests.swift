@@ -20,6 +20,21 @@ import Testing
     }
   }
 
+  @Test func reportsACommentBelowWhichNothingStands() {
+    expect(
+      MalformedSuppression(),
+      #""a" = "b";"# + "\n1️⃣/* reviewprompts:ignore double-word: a name */\n",
+      ["1️⃣": "no entry stands below the comment: it allows nothing"]
+    )
+  }
+
+  @Test func takesACommentOnTheLineOfTheEntry() {
+    let text =
+      #""a" = "Duran Duran"; // reviewprompts:ignore double-word: a name"# + "\n"
+      + #""b" = "Duran Duran";"#
+    #expect(ExampleRun.findings(RuleExample(text), ActiveRules()).map(\.key) == ["b"])
+  }
+
   @Test func takesOtherComments() {
     #expect(ExampleRun.findings(RuleExample("/* ignore this */ a = b;"), ActiveRules()).isEmpty)
   }

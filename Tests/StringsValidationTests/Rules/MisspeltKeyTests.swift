@@ -35,4 +35,17 @@ import Testing
     let both = RuleExample.prompt(text + #" "reviewPrompt.title" = "b";"#)
     #expect(ExampleRun.findings(MisspeltKey(), both).compactMap(\.fix).isEmpty)
   }
+
+  @Test func mendsOnlyTheLastEntryOfAKey() {
+    let example = RuleExample.prompt(
+      #""reviewPrompt.titel" = "a"; "reviewPrompt.titel" = "b";"#
+    )
+    let found = ExampleRun.findings(MisspeltKey(), example)
+    #expect(found.map { $0.fix == nil } == [true, false])
+    let mended = FixApplication(found.compactMap(\.fix), to: example.bytes).bytes
+    #expect(
+      String(decoding: mended, as: UTF8.self)
+        == #""reviewPrompt.titel" = "a"; "reviewPrompt.title" = "b";"#
+    )
+  }
 }

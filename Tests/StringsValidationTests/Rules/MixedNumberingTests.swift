@@ -15,4 +15,31 @@ import Testing
   @Test func takesEitherKind() {
     expect(MixedNumbering(), #""a" = "%1$@ %2$d %%"; "b" = "%@ %d";"#)
   }
+
+  @Test func takesTheNumberOfASubstitution() {
+    let forms = ("%arg dir", "%arg dirs")
+    let catalog = SubstitutionCatalog(
+      english: .init(
+        text: "%1$@ %#@g@",
+        substitutions: [.init("g", 2, one: forms.0, other: forms.1)]
+      ),
+      german: .init(
+        text: "%#@g@ von %1$@",
+        substitutions: [.init("g", 2, one: "%arg Ordner", other: "%arg Ordner")]
+      )
+    )
+    #expect(catalog.rules.isEmpty)
+  }
+
+  @Test func reportsASubstitutionWithoutANumber() {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%1$@ %#@g@", substitutions: [.init("g", 2)]),
+      german: .init(text: "%#@g@ von %1$@", substitutions: [.init("g", nil)])
+    )
+    #expect(
+      catalog.found(MixedNumbering()) == [
+        "de: this placeholder has no number although others of the text have"
+      ]
+    )
+  }
 }

@@ -55,4 +55,23 @@ import Testing
       #expect(ExampleRun.findings(rule, example).compactMap(\.fix).isEmpty)
     }
   }
+
+  @Test(arguments: [
+    ("ru", "Îñòàâèòü îòçûâ", "Cyrillic"), ("el", "ÁöÞóôå", "Greek"), ("he", "ãøâ àú", "Hebrew"),
+    ("ar", "ÞíøÞÑÈÇ", "Arabic"), ("ru", "Îöåíèòå {appName}", "Cyrillic"),
+    ("ru", "{n, plural, one {äåíü} other {äíåé}}", "Cyrillic"),
+  ])
+  func findsWholeTextsReadAsLatin(_ language: String, _ text: String, _ script: String) {
+    let message =
+      "the text has no \(script) letter, but accented ones: it was probably read in a wrong encoding"
+    expect(Mojibake(), "\"a\" = 1️⃣\"\(text)\";", language: language, ["1️⃣": message])
+  }
+
+  @Test(arguments: [
+    ("fr", "Îñòàâèòü îòçûâ"), ("ru", "Évaluée à l’été"), ("ru", "Über Größe"), ("ru", "Éàü"),
+    ("ru", "ÀÉÎÕÜ и другие"), ("sr-Latn", "ÀÉÎÕÜ"), ("ja", "ÀÉÎÕÜ"),
+  ])
+  func takesAccentedLettersElsewhere(_ language: String, _ text: String) {
+    expect(Mojibake(), "\"a\" = \"\(text)\";", language: language)
+  }
 }

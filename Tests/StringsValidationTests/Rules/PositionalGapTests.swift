@@ -21,4 +21,13 @@ import Testing
   @Test func leavesWhatIsDamagedToItsRule() {
     expect(PositionalGap(), #""a" = "%1 %2$@";"#)
   }
+
+  @Test func takesASubstitutionWhoseFormsPrintTheOthers() {
+    let language = SubstitutionCatalog.Language(
+      text: "%#@f@",
+      substitutions: [.init("f", 2, one: "%1$@: %arg file", other: "%1$@: %arg files")]
+    )
+    let catalog = SubstitutionCatalog(english: language, german: language)
+    #expect(catalog.found(PositionalGap()).isEmpty)
+  }
 }

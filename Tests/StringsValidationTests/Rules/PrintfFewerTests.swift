@@ -54,4 +54,23 @@ import Testing
       ]
     )
   }
+
+  @Test(arguments: ["Dateien", "arg Dateien"]) func missesTheNumberOfASubstitution(_ other: String)
+  {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "%#@f@", substitutions: [.init(one: "eine Datei", other: other)])
+    )
+    #expect(
+      catalog.found(PrintfFewer()) == ["de: the placeholder '%arg' of the source text is missing"]
+    )
+  }
+
+  @Test func takesAPlaceholderForASubstitution() {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "Dateien: %1$lld")
+    )
+    #expect(catalog.found(PrintfFewer()).isEmpty)
+  }
 }

@@ -42,4 +42,31 @@ import Testing
       ["1️⃣": "the placeholder prints value 3 as a whole number, the source text as a text"]
     )
   }
+
+  @Test func readsTheTypeOfASubstitution() {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "%#@f@", substitutions: [.init("f", 1, "@")])
+    )
+    let message = "the placeholder prints the value as a text, the source text as a whole number"
+    #expect(catalog.found(PrintfType()) == ["de: " + message])
+  }
+
+  @Test func leavesAPluralThatIsNotThereToItsRule() {
+    let catalog = SubstitutionCatalog(
+      english: .init(text: "%#@f@", substitutions: [.init()]),
+      german: .init(text: "%#@f@")
+    )
+    #expect(catalog.found(PrintfType()).isEmpty)
+    #expect(catalog.found(PluralVariable()).count == 1)
+  }
+
+  @Test func comparesWithTheFullestForm() {
+    let catalog = SubstitutionCatalog(
+      english: .init(forms: [("one", "a day"), ("other", "%lld days")]),
+      german: .init(forms: [("one", "%@ Tag"), ("other", "%lld Tage")])
+    )
+    let message = "the placeholder prints the value as a text, the source text as a whole number"
+    #expect(catalog.found(PrintfType()) == ["de: " + message])
+  }
 }

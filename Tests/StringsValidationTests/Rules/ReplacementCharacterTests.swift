@@ -20,4 +20,32 @@ import Testing
     #expect(ExampleRun.findings(ReplacementCharacter(), example).isEmpty)
     #expect(ExampleRun.findings(NotUTF8(), example).count == 1)
   }
+
+  @Test(arguments: ["????? ????? ??", "{appName}: ????", "“????” – 5."])
+  func findsQuestionMarksInPlaceOfLetters(_ text: String) {
+    expect(
+      ReplacementCharacter(),
+      "\"a\" = 1️⃣\"\(text)\";",
+      source: #""a" = "Rate {appName}";"#,
+      language: "he",
+      [
+        "1️⃣": "the text has question marks in place of letters, which were probably lost in a wrong"
+          + " encoding"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("???", "What?"), ("????", "????"), ("????", "{appName}????"), ("א????", "Rate"),
+    ("Really????", "Really????"),
+  ])
+  func takesOtherQuestionMarks(_ text: String, _ source: String) {
+    expect(
+      ReplacementCharacter(),
+      "\"a\" = \"\(text)\";",
+      source: "\"a\" = \"\(source)\";",
+      language: "he"
+    )
+    expect(ReplacementCharacter(), #""a" = "????";"#, language: "en")
+  }
 }

@@ -16,7 +16,8 @@ import Testing
   @Test func isAllowedByAComment() {
     let example = RuleExample.catalog(extraction: "stale", value: "x")
     let comment = "\"comment\": \"reviewprompts:ignore stale-entry: kept for old versions\",\n"
-    let allowed = example.text.replacing("\"extractionState\"", with: comment + "\"extractionState\"")
+    let field = "\"extractionState\""
+    let allowed = example.text.replacing(field, with: comment + field)
     let found = ExampleRun.findings(RuleExample(allowed, file: example.file), ActiveRules())
     #expect(found.isEmpty)
   }

@@ -42,4 +42,20 @@ import Testing
     let example = RuleExample.prompt("\"reviewPrompt.title\" = \"\(text)\";", language: "ja")
     #expect(ExampleRun.findings(StarRequest(), example).isEmpty == !asks)
   }
+
+  @Test(arguments: [
+    ("{appName}に星5つを？", true), ("{appName}に★5を？", true), ("{appName}に5つ星を", true),
+    ("{appName}に星５つを？", true), ("{appName}に★５を？", true), ("{appName}に星五つを", true),
+    ("5 सितारे", true), ("५ सितारे", true), ("पाँच सितारे", true), ("5 तारे", true),
+    ("5 তারা", true), ("৫ তারা", true), ("৫টি তারা", true), ("পাঁচ তারা", true),
+    ("পাঁচটি তারা", true), ("٥ نجوم", true), ("给 {appName} 5颗星", true), ("5⭐️ please", true),
+    ("10/10 or 15/5 or 5/5?", true),
+    ("{appName}に星50個", false), ("{appName}に★50", false), ("{appName}に15つ星を", false),
+    ("५० सितारे", false), ("৫০ তারা", false), ("5 तारीख", false), ("星5,000個", false),
+    ("4.5★", false), ("Le 5/5/2026", false), ("50 stars", false),
+  ])
+  func knowsScriptsWithoutBlanksAndOtherDigits(_ text: String, _ asks: Bool) {
+    let example = RuleExample.prompt("\"reviewPrompt.title\" = \"\(text)\";", language: "ja")
+    #expect(ExampleRun.findings(StarRequest(), example).isEmpty == !asks)
+  }
 }

@@ -19,4 +19,19 @@ import Testing
     expect(Unnumbered(), #""a" = "%@"; "b" = "%1$@ %2$@"; "c" = "%d%%";"#, language: "en")
     expect(Unnumbered(), #""a" = "%@ %@";"#, source: #""a" = "%@ %@";"#)
   }
+
+  @Test func takesSubstitutionsThatHaveNumbers() {
+    func found(_ numbers: [Int?]) -> [String] {
+      let substitutions = zip(["f", "g"], numbers).map {
+        SubstitutionCatalog.Substitution($0, $1)
+      }
+      let language = SubstitutionCatalog.Language(
+        text: "%#@f@ in %#@g@",
+        substitutions: substitutions
+      )
+      return SubstitutionCatalog(english: language, german: language).found(Unnumbered())
+    }
+    #expect(found([1, 2]).isEmpty)
+    #expect(found([nil, nil]).count == 1)
+  }
 }
