@@ -86,4 +86,9 @@ import Testing
     #expect(PrintfFormat("%2$#@f@ %1$#@g@").variables == ["f": 2, "g": 1])
     #expect(PrintfFormat("%@ %d").variables.isEmpty)
   }
+
+  @Test func takesThePluralOfANumberThatIsPrintedToo() {
+    #expect(!PrintfFormat("%1$d %1$#@n@").isContradictory)
+    #expect(PrintfFormat("%1$d %1$@").isContradictory)
+  }
 }

@@ -35,7 +35,8 @@ extension TextInContext {
     let isSame = found.arguments == wanted.arguments && found.variables == wanted.variables
     guard !isSame, !isToldBySubstitution(found, wanted) else { return nil }
     var difference = PrintfDifference(from: wanted, to: found)
-    if !difference.added.isEmpty, source.form?.category != nil, let sourceTable = table.source {
+    let mayBeAllowed = !difference.added.isEmpty || !difference.moved.isEmpty
+    if mayBeAllowed, source.form?.category != nil, let sourceTable = table.source {
       difference.allow(sourceTable.forms(ofPluralOf: source).map(\.format))
     }
     // The text that names a plural prints the other values of a source text without one.

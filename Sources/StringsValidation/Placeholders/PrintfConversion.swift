@@ -31,8 +31,8 @@ struct PrintfConversion: Hashable, Sendable {
       return kinds.count == 1 ? kinds.first : nil
     }
 
-    /// Whether there is more than one kind.
-    var isMixed: Bool { rawValue.nonzeroBitCount > 1 }
+    /// Whether there is more than one kind; a plural may count what is printed beside it.
+    var isMixed: Bool { subtracting(Self(.variable)).rawValue.nonzeroBitCount > 1 }
   }
 
   /// Its place in the text, in bytes of UTF-8.

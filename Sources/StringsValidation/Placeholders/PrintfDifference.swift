@@ -9,7 +9,7 @@ struct PrintfDifference: Hashable {
   /// Whether the same unnumbered conversions stand in another order.
   let isReordered: Bool
   /// Plurals that count another argument than in the source text, in the order of the arguments.
-  let moved: [MovedVariable]
+  private(set) var moved: [MovedVariable]
 
   /// A plural variable that counts another argument than in the source text.
   struct MovedVariable: Hashable {
@@ -51,6 +51,7 @@ struct PrintfDifference: Hashable {
   /// Takes away what other forms of the same source text print too.
   mutating func allow(_ forms: [PrintfFormat]) {
     added.removeAll { number in forms.contains { !$0.kinds(of: number).isEmpty } }
+    moved.removeAll { variable in forms.contains { $0.variables[variable.name] == variable.found } }
   }
 
   /// Takes away what the translation leaves out.

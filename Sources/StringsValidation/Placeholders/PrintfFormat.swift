@@ -48,12 +48,13 @@ struct PrintfFormat: Hashable, Sendable {
       var scanner = PrintfScanner(bytes, substitution: substitutions.own)
       while let item = scanner.next() {
         switch item {
-        case .conversion(let conversion): conversions.append(substitutions.resolve(conversion))
+        case .conversion(let conversion): conversions.append(conversion)
         case .fault(let fault): faults.append(fault)
         case .percentSign: hasPercentSign = true
         }
       }
     }
+    conversions = substitutions.resolve(conversions)
     let isDoubtful = conversions.contains(where: \.isDoubtful)
     certain = isDoubtful ? conversions.filter { !$0.isDoubtful } : conversions
     arguments = certain.isEmpty ? [] : Self.arguments(certain)

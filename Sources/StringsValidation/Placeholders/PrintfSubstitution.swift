@@ -23,13 +23,45 @@ struct PrintfSubstitutions: Sendable {
   /// The one that the text is a form of, whose number is `%arg`.
   var own: PrintfSubstitution?
 
-  /// A conversion with the argument that its substitution takes.
-  func resolve(_ conversion: PrintfConversion) -> PrintfConversion {
+  /// Conversions with the arguments that their substitutions take.
+  func resolve(_ conversions: [PrintfConversion]) -> [PrintfConversion] {
+    guard !named.isEmpty, conversions.contains(where: { $0.variable != nil }) else {
+      return conversions
+    }
+    let resolved = conversions.map(resolve)
+    let isNumbered = conversions.contains { $0.number != nil }
+    return !isNumbered && Self.countsInOrder(resolved)
+      ? zip(resolved, conversions).map(Self.unnumbered) : resolved
+  }
+
+  private func resolve(_ conversion: PrintfConversion) -> PrintfConversion {
     guard let name = conversion.variable, let substitution = named[name] else { return conversion }
     var resolved = conversion
     resolved.number = conversion.number ?? substitution.number
     resolved.kind = substitution.kind
     resolved.isSubstitution = true
     return resolved
+  }
+
+  /// Whether some conversions have no number, and those of substitutions are what they would be
+  /// without one, too.
+  private static func countsInOrder(_ conversions: [PrintfConversion]) -> Bool {
+    guard conversions.contains(where: { $0.number == nil }) else { return false }
+    var next = 1
+    for conversion in conversions {
+      next += conversion.starCount
+      guard conversion.number == nil || conversion.number == next else { return false }
+      next += 1
+    }
+    return true
+  }
+
+  private static func unnumbered(
+    _ resolved: PrintfConversion,
+    _ written: PrintfConversion
+  ) -> PrintfConversion {
+    var conversion = resolved
+    conversion.number = written.number
+    return conversion
   }
 }

@@ -29,7 +29,7 @@ struct MissingNumberSign: TextRule {
 
   func check(_ text: TextInContext, _ findings: inout FindingList) {
     text.forEachPlural { argument, pattern, rules in
-      let silent = argument.variants.filter { !Self.prints($0.parts, argument.name) }
+      let silent = argument.variants.filter { !MessagePattern.prints(argument.name, in: $0.parts) }
       let others = reportWideSigns(silent, pattern, text, &findings)
       let lost = others.filter { variant in
         Self.mustPrint(variant, rules) && !Self.saysOne(variant, argument, pattern)
@@ -51,7 +51,7 @@ struct MissingNumberSign: TextRule {
   ) -> [MessagePattern.Variant] {
     var others: [MessagePattern.Variant] = []
     for variant in silent {
-      guard let sign = Self.wideSign(variant.parts, pattern) else {
+      guard let sign = pattern.fullWidthNumberSign(in: variant.parts) else {
         others.append(variant)
         continue
       }
@@ -91,7 +91,9 @@ struct MissingNumberSign: TextRule {
     _ text: TextInContext,
     _ findings: inout FindingList
   ) {
-    guard let first = lost.first, !Self.prints(pattern.parts, argument.name) else { return }
+    guard let first = lost.first, !MessagePattern.prints(argument.name, in: pattern.parts) else {
+      return
+    }
     let plurals = Self.sourcePlurals(argument, text)
     guard !plurals.isEmpty, plurals.allSatisfy(Self.printsAlways) else { return }
     findings.report(
@@ -139,49 +141,16 @@ extension MissingNumberSign {
 
   /// Whether a plural of the source text prints the number in each form that must.
   private static func printsWhereItMust(_ argument: MessagePattern.Argument) -> Bool {
-    argument.variants.allSatisfy { !mustPrint($0) || prints($0.parts, argument.name) }
+    argument.variants.allSatisfy {
+      !mustPrint($0) || MessagePattern.prints(argument.name, in: $0.parts)
+    }
   }
 
   /// Whether a plural prints the number in each form but those for a single number.
   private static func printsAlways(_ argument: MessagePattern.Argument) -> Bool {
     argument.variants.allSatisfy { variant in
-      variant.selector.hasPrefix("=") || prints(variant.parts, argument.name)
+      variant.selector.hasPrefix("=") || MessagePattern.prints(argument.name, in: variant.parts)
     }
-  }
-
-  /// Whether a text prints the number, or the value itself; a `#` of another plural does not.
-  private static func prints(
-    _ parts: [MessagePattern.Part],
-    _ name: String,
-    ownSigns: Bool = true
-  ) -> Bool {
-    parts.contains { part in
-      switch part {
-      case .literal: false
-      case .numberSign: ownSigns
-      case .argument(let argument) where argument.variants.isEmpty: argument.name == name
-      case .argument(let argument):
-        argument.variants.contains { variant in
-          prints(variant.parts, name, ownSigns: argument.name == name)
-        }
-      }
-    }
-  }
-
-  /// The place of a full-width number sign (U+FF03).
-  private static func wideSign(
-    _ parts: [MessagePattern.Part],
-    _ pattern: MessagePattern
-  ) -> Range<Int>? {
-    for case .literal(let range) in parts {
-      var offset = range.lowerBound
-      for scalar in pattern.substring(range).unicodeScalars {
-        let end = offset + UTF8.width(scalar)
-        if scalar == "＃" { return offset..<end }
-        offset = end
-      }
-    }
-    return nil
   }
 }
 

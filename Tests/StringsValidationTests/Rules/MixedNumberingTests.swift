@@ -42,4 +42,16 @@ import Testing
       ]
     )
   }
+
+  /// The number of a substitution that it would have without one says nothing new.
+  @Test(arguments: [("%#@f@ by %@", 1), ("%@ saw %#@f@", 2), ("%lld of %#@f@ found", 2)])
+  func takesSubstitutionsInOrder(_ text: String, _ number: Int) {
+    let language = SubstitutionCatalog.Language(text: text, substitutions: [.init("f", number)])
+    let catalog = SubstitutionCatalog(english: language, german: language)
+    #expect(catalog.found(MixedNumbering()).isEmpty)
+    #expect(catalog.found(PrintfType()).isEmpty)
+    let other = SubstitutionCatalog.Language(text: text, substitutions: [.init("f", 3)])
+    let moved = SubstitutionCatalog(english: language, german: other)
+    #expect(!moved.found(MixedNumbering()).isEmpty)
+  }
 }

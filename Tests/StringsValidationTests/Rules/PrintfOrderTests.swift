@@ -68,6 +68,29 @@ import Testing
     }
   }
 
+  /// A form may be built as another form of the source text is.
+  @Test func takesAVariableWhereSomeFormOfTheSourceHasIt() {
+    func table(_ forms: String) -> String {
+      """
+      <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)</dict>
+      <key>m</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d box</string>
+      <key>other</key><string>%d boxes</string></dict></dict></dict></plist>
+      """
+    }
+    let one = "<key>one</key><string>one item %#@m@</string>"
+    let two = "<key>two</key><string>two items %#@m@</string>"
+    let other = "<key>other</key><string>%d items %#@m@</string>"
+    let example = RuleExample(
+      table(one + two + other),
+      source: table(one + other),
+      file: "Days.stringsdict"
+    )
+    #expect(ExampleRun.findings(PrintfOrder(), example).isEmpty)
+  }
+
   @Test func comparesTheNumbersOfSubstitutions() {
     let catalog = SubstitutionCatalog(
       english: .init(text: "%#@f@", substitutions: [.init()]),
