@@ -77,10 +77,10 @@ import Testing
 
   /// Tables that have little in common with their source tables.
   private static var pairs: [(table: String, source: String)] {
-    let renamed = table(4_000) { "\"settings.item.\($0).titre\" = \"a\";" }
-    let named = table(4_000) { "\"settings.item.\($0).title\" = \"a\";" }
-    let swallowed = table(4_000) { "\"item.\($0)\" = \"b\";" }
-    let whole = table(8_000) { "\"item.\($0)\" = \"b\";" }
+    let renamed = table(1_500) { "\"settings.item.\($0).titre\" = \"a\";" }
+    let named = table(1_500) { "\"settings.item.\($0).title\" = \"a\";" }
+    let swallowed = table(1_500) { "\"item.\($0)\" = \"b\";" }
+    let whole = table(3_000) { "\"item.\($0)\" = \"b\";" }
     let numbered = text(1_000) { "%\($0 + 1)$@" }
     return [
       (renamed, named),
