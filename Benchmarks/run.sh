@@ -39,28 +39,34 @@ Benchmarks/.build/release/benchmarks "$work/corpus" >"$work/rates"
 # Whole runs over the same files. The peers only read them, or compare keys and placeholders.
 find "$work/corpus/tree" -name '*.strings' -print0 | sort -z >"$work/tree-40"
 find "$work/tree" -name '*.strings' -print0 | sort -z >"$work/tree-10000"
-hyperfine -i --warmup 2 --runs 20 --export-json "$work/validate-40.json" \
-  "$command validate $work/corpus/tree" "xargs -0 plutil -lint <$work/tree-40" \
-  "$work/venv/bin/strings-lint $work/corpus/tree" 2>/dev/null >/dev/null
+# By turns, since a shared machine may be fast for one and slow for the next.
+for turn in 1 2 3 4 5; do
+  hyperfine -i --warmup 1 --runs 6 --export-json "$work/validate-40-$turn.json" \
+    "$command validate $work/corpus/tree" "xargs -0 plutil -lint <$work/tree-40" \
+    "$work/venv/bin/strings-lint $work/corpus/tree" 2>/dev/null >/dev/null
+done
 hyperfine --warmup 1 --runs 5 --export-json "$work/validate-10000.json" \
   "$command validate $work/tree" "xargs -0 plutil -lint <$work/tree-10000" 2>/dev/null >/dev/null
 /usr/bin/time -f %M -o "$work/peak" "$command" validate "$work/tree" 2>/dev/null
 
 python3 - "$work" <<'PYTHON'
 import json
+import statistics
 import sys
 
 work = sys.argv[1]
 rates = {name: int(value) for name, value in (line.split() for line in open(work + "/rates"))}
 
 
-def milliseconds(name):
-    return [result["median"] * 1000 for result in json.load(open(f"{work}/{name}.json"))["results"]]
+def milliseconds(*names):
+    """The median time of each command, over all turns."""
+    turns = [json.load(open(f"{work}/{name}.json"))["results"] for name in names]
+    return [statistics.median(sum((result["times"] for result in results), [])) * 1000 for results in zip(*turns)]
 
 
 render, empty, plutil = milliseconds("start")
 every, *snapshots = milliseconds("snapshots")
-few, few_plutil, few_lint = milliseconds("validate-40")
+few, few_plutil, few_lint = milliseconds(*(f"validate-40-{turn}" for turn in range(1, 6)))
 many, many_plutil = milliseconds("validate-10000")
 peak = int(open(work + "/peak").read()) / 1024
 rows = [

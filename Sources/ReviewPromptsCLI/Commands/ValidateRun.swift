@@ -64,15 +64,18 @@ struct ValidateRun: Sendable {
     var reference: LanguageTables?
     if let number = project.source(of: table) {
       var source = LanguageTables(languages.remove(at: number))
-      report.add(check(&source, against: nil))
+      // The others are compared with what fixes make of the source language.
+      if fixing.isSafe { report.add(check(&source, against: nil)) }
       reference = source
     }
-    let source = reference
-    let selected = languages.filter(\.isSelected)
+    let source = reference ?? LanguageTables()
+    let isSourceLeft = reference != nil && !fixing.isSafe
+    let selected: [ValidateProject.Language?] =
+      (isSourceLeft ? [nil] : []) + languages.filter(\.isSelected)
     report.add(
       Self.inParallel(selected) { language in
-        var tables = LanguageTables(language)
-        return check(&tables, against: source ?? LanguageTables())
+        var tables = language.map(LanguageTables.init) ?? source
+        return check(&tables, against: language == nil ? nil : source)
       }
     )
     return report

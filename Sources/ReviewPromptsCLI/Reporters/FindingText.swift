@@ -1,4 +1,6 @@
 internal import Diagnostics
+internal import Dispatch
+internal import Synchronization
 
 extension String {
   /// Whether a text stands in this one, byte by byte.
@@ -17,10 +19,24 @@ extension String {
 
 /// Findings one a line, as compilers print them.
 enum FindingText {
-  /// The text of a report.
+  /// How many findings a core takes at a time.
+  private static let share = 512
+
+  /// The text of a report, made on all cores.
   static func text(_ report: ValidateReport, _ style: TextStyle) -> String {
+    let findings = report.findings
+    let starts = Array(stride(from: 0, to: findings.count, by: share))
+    let parts = Mutex([String](repeating: "", count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
+      let part = text(findings[starts[number]...].prefix(share), style)
+      parts.withLock { $0[number] = part }
+    }
+    return parts.withLock { $0.joined() }
+  }
+
+  private static func text(_ findings: ArraySlice<Finding>, _ style: TextStyle) -> String {
     var text = ""
-    for finding in report.findings {
+    for finding in findings {
       append(finding, style, to: &text)
       text += "\n"
       for note in finding.notes {

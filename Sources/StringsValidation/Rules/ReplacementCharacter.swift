@@ -24,13 +24,19 @@ struct ReplacementCharacter: TextRule {
 
   /// A text that was stored in a character set without its letters has '?' in place of each.
   private func checkQuestionMarks(_ text: TextInContext, _ findings: inout FindingList) {
-    guard let source = text.source, Self.holdsOnlyQuestionMarks(text.value) else { return }
+    guard let source = text.source, Self.holdsManyQuestionMarks(text.value),
+      Self.holdsOnlyQuestionMarks(text.value)
+    else { return }
     guard TextOutsideBraces(source.value).contains(where: \.properties.isAlphabetic) else { return }
     findings.report(Self.questionMarks, text)
   }
 
-  /// Whether a text has four question marks or more, and no letter; most texts end the search with
-  /// their first character.
+  private static func holdsManyQuestionMarks(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in bytes.count { $0 == UInt8(ascii: "?") } >= 4 }
+  }
+
+  /// Whether a text has four question marks or more, and no letter.
   private static func holdsOnlyQuestionMarks(_ text: String) -> Bool {
     var count = 0
     for scalar in TextOutsideBraces(text) {

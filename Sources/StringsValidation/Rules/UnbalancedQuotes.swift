@@ -34,6 +34,7 @@ struct UnbalancedQuotes: TextRule {
     private static let pairs = ["\"", "“”„‟", "«»", "「」", "『』", "《》"]
 
     init(_ text: String) {
+      guard !Self.isPlainlyBalanced(text) else { return }
       var counts = [0, 0, 0, 0, 0, 0]
       var last: [Range<Int>?] = [nil, nil, nil, nil, nil, nil]
       var offset = 0
@@ -58,6 +59,20 @@ struct UnbalancedQuotes: TextRule {
       guard let found else { return }
       odd = Self.pairs[found]
       place = last[found]
+    }
+
+    /// Whether a text has an even number of straight marks and, by its bytes, none of the others.
+    private static func isPlainlyBalanced(_ text: String) -> Bool {
+      var text = text
+      return text.withUTF8 { bytes in
+        var straight = 0
+        for byte in bytes {
+          // What the other marks begin with: U+00AB, U+00BB, U+201C and U+300A and their neighbours.
+          if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 { return false }
+          if byte == UInt8(ascii: "\"") { straight &+= 1 }
+        }
+        return straight.isMultiple(of: 2)
+      }
     }
 
     /// Whether a straight mark may stand for inches or for the gershayim of a Hebrew abbreviation.
