@@ -10,21 +10,14 @@ internal import StringsValidation
 /// The settings of a check and the folder that their paths start from.
 struct ValidateSettings: Sendable {
   let configuration: ValidationConfiguration
-  /// The path of the file; `nil` when there is none.
-  let path: String?
   /// The folder of the file, absolute.
   private let folder: String
 
   /// No settings.
-  static let none = ValidateSettings(
-    configuration: ValidationConfiguration(),
-    path: nil,
-    folder: ""
-  )
+  static let none = ValidateSettings(configuration: ValidationConfiguration(), folder: "")
 
-  private init(configuration: ValidationConfiguration, path: String?, folder: String) {
+  private init(configuration: ValidationConfiguration, folder: String) {
     self.configuration = configuration
-    self.path = path
     self.folder = folder
   }
 
@@ -43,7 +36,6 @@ struct ValidateSettings: Sendable {
         place: "\(path):\(error.position)"
       )
     }
-    self.path = path
     folder = ValidateFolders.parent(Self.absolute(path))
   }
 

@@ -29,7 +29,7 @@ struct FindingList {
     notes: [FindingNote] = [],
     fix: Fix? = nil
   ) {
-    append(
+    findings.append(
       Finding(
         rule: rule.id,
         severity: rule.severity(severity),
@@ -76,7 +76,7 @@ struct FindingList {
     severity: Severity? = nil,
     notes: [FindingNote] = []
   ) {
-    append(
+    findings.append(
       Finding(
         rule: rule.id,
         severity: rule.severity(severity),
@@ -86,10 +86,6 @@ struct FindingList {
         notes: notes
       )
     )
-  }
-
-  private mutating func append(_ finding: Finding) {
-    findings.append(finding)
   }
 }
 

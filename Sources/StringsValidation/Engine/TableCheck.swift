@@ -73,9 +73,7 @@ package struct TableCheck: Sendable {
     guard !table.faults.isEmpty else { return [] }
     return rules.project.flatMap { rule in
       var list = FindingList(rule.identity)
-      for fault in table.faults where fault.rule == rule.identity.id {
-        list.report(fault, in: table)
-      }
+      list.reportFaults(of: table)
       return list.findings
     }
   }

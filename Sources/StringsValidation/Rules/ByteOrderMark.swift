@@ -17,9 +17,7 @@ struct ByteOrderMark: TableRule {
   )
 
   func check(_ table: TableInContext, _ findings: inout FindingList) {
-    guard let document = table.table.document(with: .byteOrderMark), !document.bytes.isEmpty else {
-      return
-    }
+    guard let document = table.table.document(with: .byteOrderMark) else { return }
     let encoding = document.encoding
     guard encoding.form == .utf8, encoding.hasByteOrderMark else { return }
     let start = SourcePosition(line: 1, column: 1, byteOffset: 0)

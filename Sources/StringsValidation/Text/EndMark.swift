@@ -1,5 +1,5 @@
 /// The mark that ends a sentence, whatever the script.
-enum EndMark: CaseIterable, Hashable {
+enum EndMark: Hashable {
   case stop
   case question
   case exclamation
