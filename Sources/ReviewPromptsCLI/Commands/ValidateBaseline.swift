@@ -41,11 +41,12 @@ struct ValidateBaseline {
 
   /// What is to be said of accepted findings in these files and folders that are not there any more.
   func staleRemark(_ findings: [Finding], in paths: [String]) -> String? {
-    let stale = baseline.stale(findings) {
-      ValidateSettings.relative($0, to: folder)
-    } isChecked: {
-      Self.isChecked($0, folder, paths)
-    }
+    let isChecked = Self.membership(folder, paths)
+    let stale = baseline.stale(
+      findings,
+      path: { ValidateSettings.relative($0, to: folder) },
+      isChecked: isChecked
+    )
     guard let (item, _) = stale.items.first else { return nil }
     let count = stale.items.reduce(0) { $0 + $1.count }
     let key = item.key.map { " of '\($0)'" } ?? ""
@@ -57,11 +58,13 @@ struct ValidateBaseline {
     return what + first + ": write it again with --write-baseline, so that nothing hides behind it"
   }
 
-  /// Whether a file of a baseline is one of these files, or in one of these folders.
-  private static func isChecked(_ file: String, _ folder: String, _ paths: [String]) -> Bool {
-    let full = file.hasPrefix("/") ? file : ValidateFolders.join(folder, file)
-    return paths.lazy.map(ValidateSettings.absolute)
-      .contains { $0 == "/" || full == $0 || full.hasPrefix($0 + "/") }
+  /// Tells whether a file of a baseline is one of these files, or in one of these folders.
+  private static func membership(_ folder: String, _ paths: [String]) -> (String) -> Bool {
+    let asked = paths.map(ValidateSettings.absolute)
+    return { file in
+      let full = file.hasPrefix("/") ? file : ValidateFolders.join(folder, file)
+      return asked.contains { $0 == "/" || full == $0 || full.hasPrefix($0 + "/") }
+    }
   }
 
   /// Writes a baseline of findings in these files and folders.
@@ -76,7 +79,7 @@ struct ValidateBaseline {
     var baseline = Baseline(findings) { ValidateSettings.relative($0, to: folder) }
     if let bytes = try? StandardStreams.read(ordinaryFile: path), !bytes.isEmpty {
       let older = try Self(bytes, path: path).baseline
-      baseline = baseline.keeping(older) { isChecked($0, folder, paths) }
+      baseline = baseline.keeping(older, isChecked: membership(folder, paths))
     }
     let items = baseline.items.map { item, count in
       ReviewPromptsCLI.JSONValue.sorted([

@@ -147,7 +147,6 @@ extension ValidateFolders {
 
   /// A name in a folder.
   static func join(_ folder: String, _ name: String) -> String {
-    if folder == "." || folder.isEmpty { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    ProjectOutline.join(folder, name)
   }
 }

@@ -29,6 +29,11 @@ struct ValidateReport: Sendable {
     fixedCount += other.fixedCount
   }
 
+  /// Takes in what other parts of the run found, in their order.
+  mutating func add(_ others: [Self]) {
+    for other in others { add(other) }
+  }
+
   /// The number of findings of a severity.
   func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }

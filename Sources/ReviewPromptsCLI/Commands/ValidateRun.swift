@@ -1,8 +1,6 @@
 internal import Diagnostics
-internal import Dispatch
 internal import LocaleMatching
 internal import StringsValidation
-internal import Synchronization
 
 /// Checks projects, on all cores.
 ///
@@ -39,9 +37,9 @@ struct ValidateRun: Sendable {
       }
     }
     let tables = project.tables.filter { $0.languages.contains(where: \.isSelected) }
-    report.add(Self.inParallel(tables) { check($0, in: project) })
+    report.add(tables.mapInParallel { check($0, in: project) })
     let catalogs = project.catalogs.filter { $0.isSelected && !rules.excludes($0.path) }
-    report.add(Self.inParallel(catalogs, check))
+    report.add(catalogs.mapInParallel(check))
     return report
   }
 
@@ -73,7 +71,7 @@ struct ValidateRun: Sendable {
     let selected: [ValidateProject.Language?] =
       (isSourceLeft ? [nil] : []) + languages.filter(\.isSelected)
     report.add(
-      Self.inParallel(selected) { language in
+      selected.mapInParallel { language in
         var tables = language.map(LanguageTables.init) ?? source
         return check(&tables, against: language == nil ? nil : source)
       }
@@ -128,26 +126,5 @@ struct ValidateRun: Sendable {
     } catch {
       return ValidateReport(failures: [error])
     }
-  }
-
-  /// Does a piece of work for each element, on all cores, and puts the results together in order.
-  private static func inParallel<Element: Sendable>(
-    _ elements: [Element],
-    _ work: @Sendable (Element) -> ValidateReport
-  ) -> ValidateReport {
-    var report = ValidateReport()
-    guard elements.count > 1 else {
-      for element in elements { report.add(work(element)) }
-      return report
-    }
-    let results = Mutex([ValidateReport?](repeating: nil, count: elements.count))
-    withoutActuallyEscaping(work) { work in
-      DispatchQueue.concurrentPerform(iterations: elements.count) { number in
-        let result = work(elements[number])
-        results.withLock { $0[number] = result }
-      }
-    }
-    for case let result? in results.withLock({ $0 }) { report.add(result) }
-    return report
   }
 }

@@ -1,6 +1,4 @@
 internal import Diagnostics
-internal import Dispatch
-internal import Synchronization
 
 extension String {
   /// Whether a text stands in this one, byte by byte.
@@ -25,13 +23,10 @@ enum FindingText {
   /// The text of a report, made on all cores.
   static func text(_ report: ValidateReport, _ style: TextStyle) -> String {
     let findings = report.findings
-    let starts = Array(stride(from: 0, to: findings.count, by: share))
-    let parts = Mutex([String](repeating: "", count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
-      let part = text(findings[starts[number]...].prefix(share), style)
-      parts.withLock { $0[number] = part }
+    let shares = stride(from: 0, to: findings.count, by: share).map {
+      findings[$0...].prefix(share)
     }
-    return parts.withLock { $0.joined() }
+    return shares.mapInParallel { text($0, style) }.joined()
   }
 
   private static func text(_ findings: ArraySlice<Finding>, _ style: TextStyle) -> String {

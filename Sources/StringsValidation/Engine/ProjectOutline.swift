@@ -83,10 +83,10 @@ package struct ProjectOutline: Hashable, Sendable {
     table.hasSuffix("InfoPlist") || table == "Root" || table.hasSuffix("AppShortcuts")
   }
 
-  /// The path of a file of the project, without `./` before it, as other findings have it.
-  func place(of file: String) -> String {
-    if path.isEmpty || path == "." { return file }
-    return path.hasSuffix("/") ? path + file : path + "/" + file
+  /// A name in a folder, without `./` before it.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." || folder.isEmpty { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// Whether the project holds the library's prompts.

@@ -61,7 +61,8 @@ package struct TableCheck: Sendable {
       for number in findings.indices { findings[number].fix = nil }
     }
     // Only the fix that stores the file anew writes another encoding than that of the file.
-    for number in findings.indices where table.isTranscoded {
+    guard table.isTranscoded else { return findings }
+    for number in findings.indices {
       let isUTF8 = findings[number].rule == UTF16File.documentation.id
       findings[number].fix?.isUTF8 = isUTF8
     }

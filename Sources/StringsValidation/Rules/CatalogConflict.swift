@@ -28,7 +28,11 @@ struct CatalogConflict: ProjectRule {
         folder.files.lazy.filter { ProjectOutline.table($0) == name }.map { "\(folder.path)/\($0)" }
       }
       guard let other = same.first else { continue }
-      findings.report(Self.message(other), file: project.place(of: catalog), language: nil)
+      findings.report(
+        Self.message(other),
+        file: ProjectOutline.join(project.path, catalog),
+        language: nil
+      )
     }
   }
 }
